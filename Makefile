@@ -1,0 +1,49 @@
+# make play   start a game in this terminal
+# make test   all checks and tests, as CI runs them
+# make bench  the figures of docs/benchmarks.md, side by side with peers
+# make soak   long random comparisons with the naive implementation
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play test lint bench soak clean
+.DEFAULT_GOAL := play
+
+$(VENV)/installed: pyproject.toml
+	@echo "Setting up $(VENV) (once, about a minute) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) --editable .
+	@touch $@
+
+$(VENV)/installed-test: $(VENV)/installed
+	@echo "Installing what the tests need ..."
+	@$(PIP) --editable '.[test]'
+	@touch $@
+
+$(VENV)/installed-bench: $(VENV)/installed
+	@$(PIP) --editable '.[bench]'
+	@touch $@
+
+play: $(VENV)/installed
+	@$(BIN)/sandtable play
+
+lint: $(VENV)/installed-test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+test: lint
+	$(BIN)/pytest
+
+bench: $(VENV)/installed-bench
+	$(BIN)/python -m bench
+
+soak: $(VENV)/installed-test
+	$(BIN)/python -m tests.soak
+
+clean:
+	rm -rf $(VENV)
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
