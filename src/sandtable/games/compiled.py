@@ -1,0 +1,95 @@
+"""Compile rule functions with Numba, and keep what was compiled.
+
+`@compiled` turns a plain function into machine code that releases the GIL. With
+`NUMBA_DISABLE_JIT=1` it leaves the function as it is, so every rule can be stepped through.
+
+Numba's own cache asks only whether the file of a function has changed, not whether the
+functions it calls have: after an edit in `scoring.py`, a compiled caller in another file would
+go on with the old scoring. Our cache is stamped with the content of all rule files instead.
+See docs/decisions/compiled-cache.md.
+"""
+
+import hashlib
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar, cast
+
+import numba
+from numba.core import caching, config
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+RULES = Path(__file__).parent
+
+jit_is_on = not config.DISABLE_JIT  # type: ignore[attr-defined]
+
+
+@lru_cache
+def source_stamp(folder: Path) -> str:
+    """A hash of all that code in this folder is compiled from: the rules and its neighbours."""
+    digest = hashlib.sha256()
+    for path in sorted({*RULES.rglob("*.py"), *folder.glob("*.py")}):
+        digest.update(path.name.encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+class _StampedByContent:
+    """A cache place whose entries are fresh while no source file has changed."""
+
+    def __init__(self, function: Callable[..., Any], file: str) -> None:
+        super().__init__(function, file)  # type: ignore[call-arg]
+        self._folder = Path(file).parent
+
+    def get_source_stamp(self) -> str:
+        return source_stamp(self._folder)
+
+
+class _Given(_StampedByContent, caching.UserProvidedCacheLocator): ...
+
+
+class _BesideSource(_StampedByContent, caching.InTreeCacheLocator): ...
+
+
+class _ForUser(_StampedByContent, caching.UserWideCacheLocator): ...
+
+
+class _ContentCacheImpl(caching.CompileResultCacheImpl):
+    _locator_classes = [_Given, _BesideSource, _ForUser]  # noqa: RUF012  (Numba's name and kind)
+
+
+class _ContentCache(caching.FunctionCache):
+    _impl_class = _ContentCacheImpl
+
+
+def compiled(function: F) -> F:
+    """Compile a rule function on first use: cached on disk, GIL released."""
+    if not jit_is_on:
+        return function
+    dispatcher: Any = numba.njit(nogil=True)(function)
+    dispatcher._cache = _ContentCache(function)  # type: ignore[no-untyped-call]
+    return cast(F, dispatcher)
+
+
+def specialise(function: F, rules: dict[str, Any]) -> F:
+    """Compile a generic function for one game: its free names are looked up in `rules`.
+
+    One source serves all games, each gets machine code of its own. The cache tells the games
+    apart by the record type of their states.
+    """
+    template = cast(FunctionType, function)
+    namespace = {**template.__globals__, **rules}
+    own = FunctionType(template.__code__, namespace, template.__name__)
+    own.__qualname__ = template.__qualname__
+    own.__doc__ = template.__doc__
+    own.__module__ = template.__module__
+    return cast(F, compiled(own))
+
+
+def is_cached(function: Callable[..., Any]) -> bool:
+    """Whether machine code of this function is on disk, fresh: nothing has to be compiled."""
+    if not jit_is_on:
+        return True
+    return bool(cast(Any, function)._cache._cache_file._load_index())
