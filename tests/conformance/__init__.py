@@ -1,0 +1,1 @@
+"""One suite for every game: what holds whatever the rules are."""

@@ -1,0 +1,98 @@
+"""Legal moves: three ways to ask, one answer."""
+
+import numpy as np
+import pytest
+
+import sandtable
+
+from .variants import Variant, key, mask, random_game, random_positions
+
+
+def test_list_mask_and_single_question_agree(variant: Variant) -> None:
+    for seed in range(4):
+        for position in random_game(variant, seed):
+            texts = position.game.action_texts
+            listed = set(position.legal_moves())
+            assert listed == {
+                text for text, legal in zip(texts, mask(position), strict=True) if legal
+            }
+            assert listed == {text for text in texts if position.is_legal(text)}
+
+
+def test_legal_moves_are_sorted_and_each_there_once(variant: Variant) -> None:
+    for position in random_positions(variant, 20):
+        moves = position.legal_moves()
+        assert moves == sorted(set(moves))
+
+
+def test_every_legal_move_can_be_played(variant: Variant) -> None:
+    for position in random_positions(variant, 15):
+        for move in position.legal_moves():
+            following = position.copy()
+            following.play(move)
+            assert key(following) != key(position)
+            assert following.moves[len(position.moves)] == move
+
+
+def test_every_other_move_is_refused_in_a_sentence_and_changes_nothing(variant: Variant) -> None:
+    for position in random_positions(variant, 15):
+        before = key(position), list(position.moves)
+        for text in set(position.game.action_texts) - set(position.legal_moves()):
+            with pytest.raises(sandtable.IllegalMove) as refused:
+                position.play(text)
+            assert (key(position), position.moves) == before
+            sentence = str(refused.value)
+            assert sentence
+            assert "{" not in sentence
+            assert "None" not in sentence
+
+
+def test_a_batch_plays_as_single_positions_do(variant: Variant) -> None:
+    positions = list(random_positions(variant, 30))
+    game = variant.game
+    rng = np.random.default_rng(1)
+    chosen = rng.integers(0, len(game.action_texts), len(positions))
+    for i, position in enumerate(positions[::2]):
+        if moves := position.legal_moves():
+            chosen[2 * i] = game.action_numbers[moves[0]]
+    states = np.array([position.state for position in positions], dtype=game.state_type)
+    reasons = np.full(len(positions), -1)
+    legal = [
+        position.is_legal(game.action_texts[action])
+        for position, action in zip(positions, chosen, strict=True)
+    ]
+    game.batch.play_all(states, chosen, reasons)
+    assert [reason == 0 for reason in reasons] == legal
+    assert any(legal)
+    assert not all(legal)
+    for position, action, state in zip(positions, chosen, states, strict=True):
+        if position.is_legal(game.action_texts[action]):
+            one = np.array([position.state], dtype=game.state_type)
+            assert game.batch.play_checked(one, action) == 0
+            assert one[0].tobytes() == state.tobytes()
+        else:
+            assert key(position) == state.tobytes()
+
+
+def test_every_action_has_a_text_of_its_own_and_the_text_leads_back(variant: Variant) -> None:
+    game = variant.game
+    assert len(set(game.action_texts)) == len(game.action_texts)
+    for number, text in enumerate(game.action_texts):
+        assert game.read_move(text) == number
+
+
+def test_nobody_but_the_seat_to_move_has_legal_moves(variant: Variant) -> None:
+    for position in random_positions(variant, 15):
+        for seat in [None, *range(position.seats)]:
+            moves = position.view(seat)["legal_moves"]
+            on_turn = seat is not None and seat == position.seat
+            assert moves == (position.legal_moves() if on_turn else [])
+        if position.is_over:
+            assert position.seat is None
+            assert position.legal_moves() == []
+
+
+def test_no_position_has_more_legal_moves_than_promised(variant: Variant) -> None:
+    for seed in range(10):
+        for position in random_game(variant, seed):
+            assert len(position.legal_moves()) <= variant.game.most_legal
