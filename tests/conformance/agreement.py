@@ -72,7 +72,7 @@ def _mandala(position: sandtable.Position) -> dict[str, object]:
         "mountains": view["mountains"],
         "fields": view["fields"],
         "hands": [letters(hand) for hand in state["hand"]],
-        "cups": [letters(cup) for cup in state["cup"] + state["cup_hidden"]],
+        "cups": [letters(cup) for cup in state["cup"] + state["hidden_cup"]],
         "rivers": view["rivers"],
         "deck": letters(state["deck"]),
         "discard": view["discard"],

@@ -97,7 +97,7 @@ def _pieces(position: sandtable.Position) -> int:
     state = position.state
     game = position.game
     if game.name == "mandala":
-        zones = ("mountain", "field", "hand", "cup", "cup_hidden", "deck", "discard")
+        zones = ("mountain", "field", "hand", "cup", "hidden_cup", "deck", "discard")
         counts = sum(state[zone].reshape(-1, 6).sum(axis=0) for zone in zones)
         counts = counts + (state["river"] > 0).sum(axis=0)
     elif game.name == "patterns":

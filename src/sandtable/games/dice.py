@@ -65,6 +65,7 @@ def roll(rolls: Dice) -> int:
 @compiled
 def below(rolls: Dice, bound: int) -> int:
     """A number from 0 to bound - 1, each exactly as likely as any other (bound up to 2**31)."""
+    bound = int(bound)  # a small integer of a state must not set the width of the product
     product = roll(rolls) * bound
     if product & LOW_32 < bound:
         biased = (LOW_32 + 1 - bound) % bound

@@ -1,0 +1,57 @@
+"""The published JSON Schema and the reader agree on what a record looks like."""
+
+import copy
+import json
+from importlib.resources import files
+from typing import Any
+
+import jsonschema
+import pytest
+
+import sandtable
+
+from .test_replay import RECORDS
+
+SCHEMA = json.loads(files("sandtable.records").joinpath("schema.json").read_text("utf-8"))
+VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
+
+
+def test_the_schema_is_a_schema() -> None:
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+
+
+@pytest.mark.parametrize("name", sorted(RECORDS))
+def test_our_records_fit_the_schema(name: str) -> None:
+    VALIDATOR.validate(RECORDS[name])
+    VALIDATOR.validate(sandtable.load(name).deal(seed=2).record())
+
+
+SPOILT: list[tuple[str, str, Any]] = [
+    ("patterns", "format", "other"),
+    ("patterns", "game", "chess"),
+    ("patterns", "seats", ["one"]),
+    ("patterns", "moves", ["build 1 p"]),
+    ("patterns", "moves", ["OPEN c4"]),
+    ("patterns", "moves", "open c4"),
+    ("patterns", "deal", {"board": ["kroygp"] * 8, "tiles": "rk"}),
+    ("patterns", "deal", {"tiles": "rk"}),
+    ("patterns", "options", {"seats": 2}),
+    ("patterns", "ending", "river"),
+    ("mandala", "deal", {"mountains": ["rk"], "hands": [], "cups": []}),
+    ("mandala", "moves", ["grow 3 rr"]),
+    ("mandala", "moves", ["grow 1 rk"]),
+    ("mandala", "scores", [1, 2, 3]),
+    ("mandamina", "options", {"difficulty": "mild"}),
+    ("mandamina", "options", {"seats": 7}),
+    ("mandamina", "moves", ["h1"]),
+    ("mandamina", "winner", "yes"),
+]
+
+
+@pytest.mark.parametrize(("name", "key", "value"), SPOILT)
+def test_schema_and_reader_both_refuse(name: str, key: str, value: Any) -> None:
+    record = copy.deepcopy(RECORDS[name])
+    record[key] = value
+    assert not VALIDATOR.is_valid(record)
+    with pytest.raises(sandtable.BadRecord):
+        sandtable.replay(record)

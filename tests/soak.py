@@ -1,0 +1,40 @@
+"""Long comparison of the engine with the naive second implementation: `make soak`.
+
+python -m tests.soak [MINUTES]
+"""
+
+import random
+import sys
+import time
+
+from rich.progress import Progress
+
+from .conformance.agreement import compare_game
+from .conformance.variants import REFERENCE_DEALS, VARIANTS
+
+DEFAULT_MINUTES = 10.0
+
+
+def main() -> None:
+    """Compare random games of all variants in turn until the time is up."""
+    minutes = float(sys.argv[1]) if len(sys.argv) > 1 else DEFAULT_MINUTES
+    seed = random.SystemRandom().randrange(2**32)
+    rng = random.Random(seed)
+    print(f"seed {seed}")
+    games = dict.fromkeys(map(str, VARIANTS), 0)
+    started = time.monotonic()
+    with Progress() as progress:
+        task = progress.add_task("comparing", total=minutes * 60)
+        while (elapsed := time.monotonic() - started) < minutes * 60:
+            for variant in VARIANTS:
+                deal = REFERENCE_DEALS[variant.name](rng)
+                number = rng.randrange(2**32)
+                compare_game(variant.name, deal, variant.options, number, variant.most_plies)
+                games[str(variant)] += 1
+            progress.update(task, completed=elapsed)
+    for name, count in games.items():
+        print(f"{name}: {count} games agree")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""Every numbered rule is found in the documents, in the code and in a test."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import sandtable
+
+ROOT = Path(__file__).parents[1]
+PREFIXES = {"mandala": "M", "patterns": "P", "mandamina": "S"}
+HEADINGS = ["What you need", "Rules", "Deviations", "Versions"]
+
+
+def document(name: str) -> str:
+    return (ROOT / "docs" / "rules" / f"{name}.md").read_text("utf-8")
+
+
+def numbers_defined(name: str) -> list[str]:
+    """The numbers in bold at the beginning of a paragraph."""
+    return re.findall(rf"^\*\*({PREFIXES[name]}\d+\.\d+)\*\* ", document(name), re.MULTILINE)
+
+
+def numbers_cited(name: str, folder: Path) -> set[str]:
+    """The numbers named anywhere in the Python files of a folder."""
+    found: set[str] = set()
+    for path in folder.rglob("*.py"):
+        found.update(re.findall(rf"\b{PREFIXES[name]}\d+\.\d+\b", path.read_text("utf-8")))
+    return found
+
+
+@pytest.fixture(params=sandtable.GAMES)
+def name(request: pytest.FixtureRequest) -> str:
+    chosen: str = request.param
+    return chosen
+
+
+def test_numbers_are_in_order_and_each_there_once(name: str) -> None:
+    numbers = [tuple(map(int, number[1:].split("."))) for number in numbers_defined(name)]
+    assert len(numbers) >= 18
+    assert numbers == sorted(set(numbers))
+
+
+def test_every_rule_is_in_the_code(name: str) -> None:
+    code = numbers_cited(name, ROOT / "src" / "sandtable" / "games" / name)
+    assert set(numbers_defined(name)) - code == set()
+
+
+def test_every_rule_has_a_test(name: str) -> None:
+    tests = numbers_cited(name, ROOT / "tests" / "games" / name)
+    assert set(numbers_defined(name)) - tests == set()
+
+
+def test_no_rule_is_cited_that_does_not_exist(name: str) -> None:
+    cited = numbers_cited(name, ROOT / "src") | numbers_cited(name, ROOT / "tests")
+    assert cited - set(numbers_defined(name)) == set()
+
+
+def test_every_document_has_the_same_headings(name: str) -> None:
+    assert re.findall(r"^## (.+)$", document(name), re.MULTILINE) == HEADINGS
+
+
+def test_the_version_is_the_one_the_code_plays(name: str) -> None:
+    version = sandtable.load(name).rules_version
+    assert f"\nRules version: {version}\n" in document(name)
+    assert f"| {version} |" in document(name)
