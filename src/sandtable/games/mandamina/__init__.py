@@ -1,0 +1,67 @@
+"""Mandamina: silent players together move marbles until every colour is one cluster."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import numpy as np
+
+from .. import no_chance, open_information
+from ..game import Game, Options
+from . import deal, moves, notation, picture, scoring, view
+from . import state as board
+
+
+class Mandamina(Game):
+    """The game of docs/rules/mandamina.md."""
+
+    name = "mandamina"
+    title = "Mandamina"
+    rules_version = board.RULES_VERSION
+    colours = board.COLOURS
+    colour_names = board.COLOUR_NAMES
+    state_type = board.STATE
+    observation_type = board.OBSERVATION
+    action_texts = notation.ACTION_TEXTS
+    most_legal = board.MOST_LEGAL
+    deal_bounds = deal.DEAL_BOUNDS
+    endings = board.ENDINGS
+    refusals = notation.REFUSALS
+    options: ClassVar[Mapping[str, Sequence[Any]]] = {
+        "difficulty": board.DIFFICULTIES,
+        "goal": board.GOALS,
+        "seats": board.SEAT_COUNTS,
+    }
+    shared_result = True
+    rules: ClassVar[dict[str, Any]] = {
+        "to_move": moves.to_move,
+        "legal_actions": moves.legal_actions,
+        "refusal": moves.refusal,
+        "apply": moves.apply,
+        "chance_weights": no_chance.chance_weights,
+        "apply_chance": no_chance.apply_chance,
+        "deal": deal.deal,
+        "observe": open_information.observe,
+        "resample": open_information.resample,
+        "scores": scoring.scores,
+    }
+
+    read_deal = staticmethod(deal.read_deal)
+    write_deal = staticmethod(deal.write_deal)
+    read_move = staticmethod(notation.read_move)
+    explain = staticmethod(notation.explain)
+    ending = staticmethod(scoring.ending)
+    winner = staticmethod(scoring.winner)
+    score_sheet = staticmethod(scoring.score_sheet)
+    describe = staticmethod(view.describe)
+    draw = staticmethod(picture.draw)
+    read_picture = staticmethod(picture.read_picture)
+
+    def write_options(self, state: np.record, options: Options) -> None:
+        """S1.4, S4.4, S6.1: seats, difficulty and goal are settled before the deal."""
+        state.difficulty = board.DIFFICULTIES.index(options["difficulty"])
+        state.goal = board.GOALS.index(options["goal"])
+        state.seats = options["seats"]
+
+    def seat_count(self, options: Options) -> int:
+        """S1.4: one to six."""
+        return int(options["seats"])
