@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import sandtable
+from sandtable.games.batch import NO_SUCH_ACTION
 
 from .variants import Variant, key, mask, random_game, random_positions
 
@@ -65,6 +66,16 @@ def test_a_batch_plays_as_single_positions_do(variant: Variant) -> None:
         alone = np.array([position.state], dtype=game.state_type)
         game.batch.play_checked(alone, action)
         assert alone[0].tobytes() == state.tobytes()
+
+
+def test_a_number_that_is_no_action_is_refused(variant: Variant) -> None:
+    game = variant.game
+    for position in random_positions(variant, 3):
+        states = np.array([position.state], dtype=game.state_type)
+        for number in (-1, -(2**40), len(game.action_texts), 2**40):
+            assert game.batch.play_checked(states, number) == NO_SUCH_ACTION
+            assert game.batch.why_refused(states, number) == NO_SUCH_ACTION
+        assert states[0].tobytes() == key(position)
 
 
 def test_every_action_has_a_text_of_its_own_and_the_text_leads_back(variant: Variant) -> None:

@@ -28,7 +28,11 @@ Masks = NDArray[np.bool_]
 NOBODY = -1
 CHANCE = -2
 
+NO_SUCH_ACTION = -1
+"""Why a number is refused that is no action at all."""
+
 # The rules of the game a template is compiled for.
+ACTION_COUNT: int
 to_move: Callable[[Any], int]
 legal_actions: Callable[[Any, Numbers], int]
 refusal: Callable[[Any, int], int]
@@ -51,14 +55,21 @@ def list_legal(states: States, actions: Numbers) -> int:
     return legal_actions(states[0], actions)
 
 
+def why_not(state: Any, action: int) -> int:
+    """Why a state refuses a number, whatever number it is; 0 when it is a legal action."""
+    if action < 0 or action >= ACTION_COUNT:
+        return NO_SUCH_ACTION
+    return refusal(state, action)
+
+
 def why_refused(states: States, action: int) -> int:
     """Why the first state refuses an action; 0 when it is legal."""
-    return refusal(states[0], action)
+    return why_not(states[0], action)
 
 
 def play_checked(states: States, action: int) -> int:
     """Play an action in the first state if it is legal; return why not, or 0."""
-    reason = refusal(states[0], action)
+    reason = why_not(states[0], action)
     if reason == 0:
         apply(states[0], action)
     return reason
@@ -75,7 +86,7 @@ def fill_masks(states: States, actions: Numbers, masks: Masks) -> None:
 def play_all(states: States, chosen: Numbers, reasons: Numbers) -> None:
     """Play one action in every state where it is legal; say for each why it was refused."""
     for i in range(len(states)):
-        reasons[i] = refusal(states[i], chosen[i])
+        reasons[i] = why_not(states[i], chosen[i])
         if reasons[i] == 0:
             apply(states[i], chosen[i])
 
@@ -165,6 +176,7 @@ def random_games(
 TEMPLATES = (
     seat_to_move,
     list_legal,
+    why_not,
     why_refused,
     play_checked,
     fill_masks,

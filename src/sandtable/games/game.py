@@ -141,7 +141,7 @@ class Game(ABC):
     @cached_property
     def batch(self) -> SimpleNamespace:
         """The templates of batch.py, compiled for this game."""
-        return specialise_all(self.rules)
+        return specialise_all({**self.rules, "ACTION_COUNT": len(self.action_texts)})
 
     @cached_property
     def action_numbers(self) -> dict[str, int]:

@@ -222,7 +222,7 @@ class Position:
     def history(self, seat: int | None = None) -> list[str]:
         """The moves so far as a seat (None: a spectator) saw them: a hidden card is a `?`."""
         self._check_seat(seat)
-        if not self.game.has_secrets or self._start is None:
+        if not self.game.has_secrets:
             return list(self.moves)
         return self.game.hide_moves(self, NOBODY if seat is None else seat)
 
