@@ -1,0 +1,63 @@
+"""What a game of Mandala is worth."""
+
+from typing import Any
+
+import numpy as np
+
+from ..batch import Numbers
+from ..compiled import compiled
+from .claims import river_is_full
+from .state import COLOUR_COUNT, COLOURS, DECK_EXHAUSTED, NOT_ENDED, OVER, RIVER_FULL, SEATS
+
+
+@compiled
+def scores(state: np.record, points: Numbers) -> None:
+    """M7.1: each Cup card is worth the number of its colour's River space, 0 without one."""
+    for seat in range(SEATS):
+        points[seat] = 0
+        for colour in range(COLOUR_COUNT):
+            cards = state.cup[seat, colour] + state.hidden_cup[seat, colour]
+            points[seat] += cards * state.river[seat, colour]
+
+
+def score_sheet(state: np.record) -> list[list[dict[str, Any]]]:
+    """M7.1: for each seat, what each River space gives with all cards in the Cup."""
+    return [score_rows(state, seat, with_hidden=True) for seat in range(SEATS)]
+
+
+def score_rows(state: np.record, seat: int, with_hidden: bool) -> list[dict[str, Any]]:
+    """M7.1: what each River space of a seat gives, with or without the cards dealt into the Cup."""
+    cards = (state.cup[seat] + (state.hidden_cup[seat] if with_hidden else 0)).tolist()
+    return [
+        {
+            "space": space,
+            "colour": COLOURS[colour],
+            "cards": cards[colour],
+            "points": space * cards[colour],
+        }
+        for space, colour in enumerate(river_colours(state, seat), 1)
+    ]
+
+
+def river_colours(state: np.record, seat: int) -> list[int]:
+    """M4.4: the colours in a River, space 1 first."""
+    spaces = state.river[seat].tolist()
+    return [spaces.index(space) for space in range(1, int(state.river_size[seat]) + 1)]
+
+
+def winner(state: np.record) -> int | None:
+    """M7.2: more points win; if equal, the smaller Cup; if equal again, it is a draw."""
+    points = np.zeros(SEATS, dtype=np.int64)
+    scores(state, points)
+    cup_sizes = (state.cup + state.hidden_cup).sum(axis=1)
+    first, second = ((int(points[seat]), -int(cup_sizes[seat])) for seat in range(SEATS))
+    if first == second:
+        return None
+    return int(second > first)
+
+
+def ending(state: np.record) -> int:
+    """M6.1, M6.2, M6.5: the sixth River colour is named before the exhausted deck."""
+    if state.phase != OVER:
+        return NOT_ENDED
+    return RIVER_FULL if river_is_full(state) else DECK_EXHAUSTED

@@ -1,0 +1,172 @@
+"""What a seat may know of a game of Mandala, and how its unknown part may be guessed."""
+
+from typing import Any
+
+import numpy as np
+
+from ..batch import States
+from ..compiled import compiled
+from ..dice import Dice, below
+from .claims import colour_is_in
+from .deal import letters
+from .deck import pick_card
+from .scoring import river_colours, score_rows
+from .state import (
+    CLAIM,
+    COLOUR_COUNT,
+    COLOURS,
+    HIDDEN_CUP,
+    MANDALAS,
+    NONE,
+    OVER,
+    PHASES,
+    SEATS,
+)
+
+
+@compiled
+def sees_cup(phase: int, observer: int, seat: int) -> bool:
+    """M8.1: the cards dealt into a Cup are their owner's secret until the Cups are opened."""
+    return observer == seat or phase == OVER
+
+
+@compiled
+def observe(states: States, i: int, seat: int, observations: States) -> None:
+    """M8.1, M8.2: what `seat` may know of state `i`; all that it cannot locate is pooled."""
+    state = states[i]
+    observation = observations[i]
+    _copy_public(state, observation)
+    observation.observer = seat
+    observation.unseen_size = state.deck_size
+    for colour in range(COLOUR_COUNT):
+        observation.unseen[colour] = state.deck[colour]
+    for owner in range(SEATS):
+        hand_is_open = owner == seat
+        cup_is_open = sees_cup(state.phase, seat, owner)
+        for colour in range(COLOUR_COUNT):
+            hand = state.hand[owner, colour]
+            hidden_cup = state.hidden_cup[owner, colour]
+            observation.hand[owner, colour] = hand if hand_is_open else 0
+            observation.hidden_cup[owner, colour] = hidden_cup if cup_is_open else 0
+            observation.unseen[colour] += 0 if hand_is_open else hand
+            observation.unseen[colour] += 0 if cup_is_open else hidden_cup
+        observation.unseen_cup[owner] = 0 if cup_is_open else HIDDEN_CUP
+        observation.unseen_size += 0 if hand_is_open else state.hand_size[owner]
+        observation.unseen_size += observation.unseen_cup[owner]
+
+
+@compiled
+def _copy_public(source: np.record, target: np.record) -> None:
+    """M8.2: Mountains, Fields, claimed cards, Rivers, the pile, all numbers of cards, the phase."""
+    for colour in range(COLOUR_COUNT):
+        target.discard[colour] = source.discard[colour]
+        for mandala in range(MANDALAS):
+            target.mountain[mandala, colour] = source.mountain[mandala, colour]
+            for seat in range(SEATS):
+                target.field[mandala, seat, colour] = source.field[mandala, seat, colour]
+        for seat in range(SEATS):
+            target.cup[seat, colour] = source.cup[seat, colour]
+            target.river[seat, colour] = source.river[seat, colour]
+    for seat in range(SEATS):
+        for mandala in range(MANDALAS):
+            target.field_size[mandala, seat] = source.field_size[mandala, seat]
+        target.hand_size[seat] = source.hand_size[seat]
+        target.river_size[seat] = source.river_size[seat]
+    target.deck_size = source.deck_size
+    target.discard_size = source.discard_size
+    target.seat = source.seat
+    target.phase = source.phase
+    target.mandala = source.mandala
+    target.claimer = source.claimer
+    target.due = source.due
+    target.exhausted = source.exhausted
+
+
+@compiled
+def resample(observations: States, i: int, rolls: Dice, states: States) -> None:
+    """M8.1: deal the unseen cards to the places they can be in, each way as likely as any other."""
+    observation = observations[i]
+    state = states[i]
+    _copy_public(observation, state)
+    for colour in range(COLOUR_COUNT):
+        state.deck[colour] = observation.unseen[colour]
+        for seat in range(SEATS):
+            state.hand[seat, colour] = observation.hand[seat, colour]
+            state.hidden_cup[seat, colour] = observation.hidden_cup[seat, colour]
+    left = observation.unseen_size
+    for seat in range(SEATS):
+        if seat != observation.observer:
+            for _ in range(observation.hand_size[seat]):
+                state.hand[seat, pick_card(state, below(rolls, left))] += 1
+                left -= 1
+        for _ in range(observation.unseen_cup[seat]):
+            state.hidden_cup[seat, pick_card(state, below(rolls, left))] += 1
+            left -= 1
+
+
+def describe(state: np.record, seat: int) -> dict[str, Any]:
+    """M8.1, M8.2: what a seat (NOBODY: a spectator) may know, cards in the order of the colours."""
+    return {
+        "phase": PHASES[state.phase],
+        "on_turn": None if state.phase == OVER else int(state.seat),
+        "mandala": None if state.mandala == NONE else int(state.mandala) + 1,
+        "mountains": [letters(cards) for cards in state.mountain.tolist()],
+        "fields": [[letters(cards) for cards in both] for both in state.field.tolist()],
+        "missing": [_missing(state, mandala) for mandala in range(MANDALAS)],
+        "rivers": ["".join(COLOURS[c] for c in river_colours(state, s)) for s in range(SEATS)],
+        "cups": [_describe_cup(state, owner, seat) for owner in range(SEATS)],
+        "hands": [_describe_hand(state, owner, seat) for owner in range(SEATS)],
+        "deck": int(state.deck_size),
+        "discard": letters(state.discard.tolist()),
+        "unseen": _unseen(state, seat),
+        "exhausted": bool(state.exhausted),
+        "claiming": _describe_claim(state),
+        "due": int(state.due),
+        "points": [
+            score_rows(state, owner, with_hidden=sees_cup(state.phase, seat, owner))
+            for owner in range(SEATS)
+        ],
+    }
+
+
+def _missing(state: np.record, mandala: int) -> str:
+    """M4.1: the colours that a Mandala lacks to be complete."""
+    return "".join(
+        letter for colour, letter in enumerate(COLOURS) if not colour_is_in(state, mandala, colour)
+    )
+
+
+def _describe_cup(state: np.record, owner: int, observer: int) -> dict[str, Any]:
+    """M8.1, M8.2: claimed cards are open, the two that were dealt are not."""
+    is_open = sees_cup(state.phase, observer, owner)
+    return {
+        "count": int(state.cup[owner].sum()) + HIDDEN_CUP,
+        "claimed": letters(state.cup[owner].tolist()),
+        "hidden": letters(state.hidden_cup[owner].tolist()) if is_open else None,
+    }
+
+
+def _describe_hand(state: np.record, owner: int, observer: int) -> dict[str, Any]:
+    """M8.1: others know only how many cards are in a hand."""
+    return {
+        "count": int(state.hand_size[owner]),
+        "cards": letters(state.hand[owner].tolist()) if observer == owner else None,
+    }
+
+
+def _unseen(state: np.record, observer: int) -> str:
+    """M8.1: all cards that a seat cannot locate: in the deck or with somebody else."""
+    unseen = state.deck.copy()
+    for owner in range(SEATS):
+        if observer != owner:
+            unseen += state.hand[owner]
+        if not sees_cup(state.phase, observer, owner):
+            unseen += state.hidden_cup[owner]
+    return letters(unseen.tolist())
+
+
+def _describe_claim(state: np.record) -> dict[str, int] | None:
+    """M4.3: which Mountain is being claimed, and who chooses."""
+    if state.phase != CLAIM:
+        return None
+    return {"mandala": int(state.mandala) + 1, "by": int(state.claimer)}
