@@ -22,6 +22,8 @@ from numba.core import caching, config
 F = TypeVar("F", bound=Callable[..., Any])
 
 RULES = Path(__file__).parent
+ALGORITHMS = (RULES.parent / "search", RULES.parent / "players")
+"""Templates in the first are compiled with functions of the second."""
 
 jit_is_on = not config.DISABLE_JIT  # type: ignore[attr-defined]
 
@@ -30,7 +32,10 @@ jit_is_on = not config.DISABLE_JIT  # type: ignore[attr-defined]
 def source_stamp(folder: Path) -> str:
     """A hash of all that code in this folder is compiled from: the rules and its neighbours."""
     digest = hashlib.sha256()
-    for path in sorted({*RULES.rglob("*.py"), *folder.glob("*.py")}):
+    files = {*RULES.rglob("*.py"), *folder.glob("*.py")}
+    if not folder.is_relative_to(RULES):
+        files.update(path for layer in ALGORITHMS for path in layer.rglob("*.py"))
+    for path in sorted(files):
         digest.update(path.name.encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()

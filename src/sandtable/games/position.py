@@ -228,10 +228,19 @@ class Position:
 
     def observation(self, seat: int | None = None) -> States:
         """What a seat (None: a spectator) may know, as an array of one observation record."""
+        return self._observe(self._states, seat)
+
+    def start_observation(self, seat: int | None = None) -> States:
+        """What a seat (None: a spectator) could know right after the deal."""
+        if self._start is None:
+            raise BadPosition("a position set up from a picture has no start: its deal is unknown")
+        return self._observe(self._start, seat)
+
+    def _observe(self, states: States, seat: int | None) -> States:
         self._check_seat(seat)
         observations = np.zeros(1, dtype=self.game.observation_type)
         seats = np.array([NOBODY if seat is None else seat], dtype=np.int64)
-        self.game.batch.observe_all(self._states, seats, observations)
+        self.game.batch.observe_all(states, seats, observations)
         return observations
 
     def draw(self, seat: int | None = None) -> str:

@@ -1,0 +1,1 @@
+"""Matches between bots: mirrored deals, ratings with their uncertainty, sequential tests."""

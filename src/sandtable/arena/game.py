@@ -1,0 +1,82 @@
+"""One game between two bots."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ..errors import IllegalMove
+from ..games import Game
+from ..players import Player, SeatView
+
+WIN, DRAW, LOSS = 1.0, 0.5, 0.0
+
+
+class BotFailure(Exception):
+    """A bot answered with a move that is not legal: the match cannot count."""
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """How one game of a mirrored pair went."""
+
+    pair: int
+    """The number of the pair; both its games have the same deal and the same dice."""
+    leg: int
+    """0 or 1: which of the two games."""
+    players: tuple[str, str]
+    """Names by seat."""
+    scores: tuple[int, ...]
+    winner: int | None
+    """A seat, None for a draw."""
+    moves: int
+    slowest: tuple[float, float]
+    """The longest time each seat thought, in seconds."""
+
+    def points_of(self, player: str) -> float:
+        """1 for a win, a half for a draw."""
+        if self.winner is None:
+            return DRAW
+        return WIN if self.players[self.winner] == player else LOSS
+
+    def as_json(self) -> dict[str, Any]:
+        """For a line of a results file."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "GameResult":
+        """The result in a line of a results file."""
+        plain = {**data}
+        for name in ("players", "scores", "slowest"):
+            plain[name] = tuple(plain[name])
+        return cls(**plain)
+
+
+def play_game(
+    game: Game, players: Sequence[Player], seed: str, pair: int, leg: int, budget: float
+) -> GameResult:
+    """Play one game to its end; the seed decides the deal and all chance."""
+    position = game.deal(seed=seed)
+    slowest = [0.0, 0.0]
+    moves = 0
+    while (seat := position.seat) is not None:
+        started = time.perf_counter()
+        decision = players[seat].choose(SeatView.of(position, seat), budget)
+        slowest[seat] = max(slowest[seat], time.perf_counter() - started)
+        try:
+            position.play(decision.move)
+        except IllegalMove as error:
+            name = players[seat].name
+            raise BotFailure(f"{name} as seat {seat}, move {moves + 1}: {error}") from error
+        moves += 1
+    scores = position.scores or []
+    winner = position.winner
+    return GameResult(
+        pair=pair,
+        leg=leg,
+        players=(players[0].name, players[1].name),
+        scores=tuple(scores),
+        winner=winner if winner is None else int(winner),
+        moves=moves,
+        slowest=(slowest[0], slowest[1]),
+    )

@@ -1,0 +1,78 @@
+"""What a bot gets and what it answers."""
+
+from dataclasses import dataclass, field
+from typing import Protocol, Self
+
+from ..games import Game, Position
+from ..games.batch import States
+from ..games.game import Options
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """All that one seat may know of a game: a bot gets this and a time budget, nothing else."""
+
+    game: Game
+    options: Options
+    seat: int
+    start: States
+    """What the seat observed right after the deal: an array of one observation record."""
+    now: States
+    """What it observes now."""
+    history: tuple[str, ...]
+    """The moves so far as this seat saw them; a hidden card is a `?`."""
+    legal_moves: tuple[str, ...]
+
+    @classmethod
+    def of(cls, position: Position, seat: int) -> Self:
+        """The view of a seat; the legal moves are there only when it is this seat's decision."""
+        return cls(
+            game=position.game,
+            options=position.options,
+            seat=seat,
+            start=position.start_observation(seat),
+            now=position.observation(seat),
+            history=tuple(position.history(seat)),
+            legal_moves=tuple(position.legal_moves()) if position.seat == seat else (),
+        )
+
+
+@dataclass(frozen=True)
+class Thought:
+    """One move a bot considered."""
+
+    move: str
+    value: float
+    """What the bot expects: see `Decision.unit`."""
+    effort: int = 0
+    """Nodes or simulations spent on it."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A bot's answer, with what it was thinking."""
+
+    move: str
+    value: float = 0.0
+    """What the bot expects of its move, in `unit`."""
+    unit: str = ""
+    """`points` (margin at the end), `chance` (probability to win) or empty: it expects nothing."""
+    is_proven: bool = False
+    """Whether `value` is exact: with best play of both sides it comes about."""
+    line: tuple[str, ...] = ()
+    """How the bot expects the game to go on, beginning with its move."""
+    thoughts: tuple[Thought, ...] = field(default=())
+    """The moves it considered, the best first."""
+    depth: int = 0
+    effort: int = 0
+    """Nodes or simulations in all."""
+    seconds: float = 0.0
+
+
+class Player(Protocol):
+    """Anything that can take a seat."""
+
+    name: str
+
+    def choose(self, view: SeatView, budget: float) -> Decision:
+        """A legal move for this seat, within `budget` seconds."""

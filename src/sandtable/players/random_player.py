@@ -1,0 +1,18 @@
+"""The player who picks any legal move: the zero of every scale."""
+
+import random
+
+from .player import Decision, SeatView
+
+
+class RandomPlayer:
+    """Every legal move is as likely as any other."""
+
+    name = "random"
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._rng = random.Random(seed) if seed is not None else random.SystemRandom()
+
+    def choose(self, view: SeatView, budget: float) -> Decision:
+        """A legal move at random, at once."""
+        return Decision(self._rng.choice(view.legal_moves))

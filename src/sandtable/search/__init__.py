@@ -1,0 +1,1 @@
+"""Compiled search: algorithms that know only what every game provides."""
