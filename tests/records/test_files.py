@@ -30,6 +30,8 @@ def test_a_record_that_cannot_be_written_leaves_the_old_one(tmp_path: Path) -> N
     write_record(path, RECORD)
     with pytest.raises(TypeError):
         write_record(path, {"deal": {1, 2}})
+    with pytest.raises(sandtable.BadRecord, match="not Unicode"):
+        write_record(path, {**RECORD, "seats": ["\ud800", "B"]})
     assert read_record(path) == RECORD
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
 

@@ -64,12 +64,16 @@ def write_record(path: Path, record: Mapping[str, Any]) -> None:
     """Write a record, all of it or nothing: an old file stays until the new one is whole."""
     text = json.dumps(record, ensure_ascii=False, indent=2) + "\n"
     try:
+        data = text.encode("utf-8")
+    except UnicodeEncodeError:
+        raise BadRecord(f"cannot write {path}: a text in the record is not Unicode") from None
+    try:
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     except OSError as error:
         raise BadRecord(f"cannot write {path}: {error.strerror}") from None
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(temporary, path)

@@ -1,0 +1,54 @@
+"""The commands of `sandtable` and the words that explain them."""
+
+from typing import Annotated
+
+import typer
+
+from .. import __version__
+from .play_command import play
+from .rules_command import rules
+from .verify_command import verify
+
+HELP = "Play Mandala, Patterns and Mandamina in a terminal, and check game records."
+EXAMPLES = """\
+[bold]Examples[/bold]
+  sandtable play                               a menu
+  sandtable play patterns --against random
+  sandtable play mandala --names Anna,Beth
+  sandtable play --resume patterns.json
+  sandtable rules mandamina
+  sandtable verify games/ more.jsonl
+"""
+
+app = typer.Typer(
+    help=HELP,
+    epilog=EXAMPLES,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+app.command()(play)
+app.command()(rules)
+app.command()(verify)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"sandtable {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def sandtable(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Show the version.", is_eager=True, callback=_show_version),
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+sandtable.__doc__ = HELP

@@ -1,0 +1,46 @@
+"""The questions to somebody who has only typed `sandtable play`."""
+
+from collections.abc import Sequence
+
+from ..games import GAMES, Game
+from .boards import BOARDS
+from .screen import Screen
+from .seating import Against, Wishes
+
+
+def choose_game(screen: Screen) -> str:
+    """One of the games."""
+    screen.say("Which game?", "bold")
+    for number, name in enumerate(GAMES, start=1):
+        screen.show(f"  {number}  {name.capitalize():<10} {BOARDS[name].summary}")
+    return GAMES[_choose(screen, GAMES)]
+
+
+def choose_players(screen: Screen, game: Game, wishes: Wishes) -> None:
+    """People on one keyboard, a random player, or (where the game has it) nobody else."""
+    choices: list[tuple[str, Against, int | None]] = [
+        ("people on this keyboard", Against.PEOPLE, None),
+        ("me against a random player", Against.RANDOM, None),
+    ]
+    if game.shared_result:
+        choices = [
+            ("me alone", Against.PEOPLE, 1),
+            ("two people on this keyboard", Against.PEOPLE, 2),
+            ("me together with a random player", Against.RANDOM, 2),
+        ]
+    screen.say("Who plays?", "bold")
+    for number, (words, _, _) in enumerate(choices, start=1):
+        screen.show(f"  {number}  {words}")
+    _, wishes.against, seats = choices[_choose(screen, [words for words, _, _ in choices])]
+    if seats is not None:
+        wishes.options.setdefault("seats", seats)
+
+
+def _choose(screen: Screen, words: Sequence[str]) -> int:
+    """The index of the word that is chosen, by its number or its beginning."""
+    while True:
+        answer = screen.ask(f"1 to {len(words)}> ", list(words)).strip().lower()
+        for index, word in enumerate(words):
+            if answer == str(index + 1) or (answer and word.startswith(answer)):
+                return index
+        screen.say(f"Type a number from 1 to {len(words)}.")

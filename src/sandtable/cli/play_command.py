@@ -1,0 +1,81 @@
+"""`sandtable play`: a game at this keyboard."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..errors import BadOption
+from .screen import EndOfInput, Screen
+from .seating import Against, Wishes
+from .starting import begin, resume_game
+
+GameName = Annotated[
+    str | None, typer.Argument(help="mandala, patterns or mandamina", metavar="GAME")
+]
+Opponents = Annotated[
+    Against | None,
+    typer.Option(help="People share this keyboard; a random player plays any legal move."),
+]
+OwnSeat = Annotated[
+    int | None,
+    typer.Option(help="Where you sit against a random player; 0 begins. Else by lot."),
+]
+Names = Annotated[str | None, typer.Option(help="Who plays, seat 0 first.", metavar="ANNA,BETH")]
+Seed = Annotated[
+    str | None, typer.Option(help="The same seed deals the same game.", metavar="TEXT")
+]
+NewFile = Annotated[
+    str | None, typer.Option(help="Keep the game in a new file from the start.", metavar="FILE")
+]
+SavedFile = Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")]
+Difficulty = Annotated[
+    str | None, typer.Option(help="Mandamina: easy, normal or hard.", metavar="LEVEL")
+]
+Goal = Annotated[str | None, typer.Option(help="Mandamina: score or simple.", metavar="GOAL")]
+Seats = Annotated[int | None, typer.Option(help="Mandamina: how many play together, 1 to 6.")]
+
+
+def play(
+    game: GameName = None,
+    against: Opponents = None,
+    seat: OwnSeat = None,
+    names: Names = None,
+    seed: Seed = None,
+    save: NewFile = None,
+    resume: SavedFile = None,
+    difficulty: Difficulty = None,
+    goal: Goal = None,
+    seats: Seats = None,
+) -> None:
+    """Play a game: people on one keyboard, or against a random player.
+
+    Without GAME, a menu asks. At the prompt, help tells what can be typed.
+    Ctrl-C or Ctrl-D leave at any time: the game is saved, and it is said where.
+
+    sandtable play patterns --against random --seat 0
+    sandtable play mandala --names Anna,Beth --save ours.json
+    sandtable play mandamina --difficulty easy --seats 3
+    sandtable play --resume ours.json
+    """
+    options = {"difficulty": difficulty, "goal": goal, "seats": seats}
+    wishes = Wishes(
+        game=None if game is None else game.lower(),
+        against=against,
+        seat=seat,
+        seed=seed,
+        names=None if names is None else names.split(","),
+        options={name: value for name, value in options.items() if value is not None},
+    )
+    _play(wishes, save, resume)
+
+
+def _play(wishes: Wishes, save: str | None, resume: Path | None) -> None:
+    screen = Screen()
+    try:
+        if resume is None:
+            begin(screen, wishes, save)
+        else:
+            resume_game(screen, wishes, resume, save)
+    except (EndOfInput, KeyboardInterrupt):
+        raise BadOption("stopped before the game began") from None

@@ -1,0 +1,131 @@
+"""`sandtable verify`: replay game records and say what is wrong with them."""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..errors import BadRecord
+from ..records import read_records, replay
+from .verify_progress import VerifyProgress
+from .wording import counted, one_line
+
+SUFFIXES = (".json", ".jsonl")
+
+
+def verify(
+    files: Annotated[
+        list[Path],
+        typer.Argument(
+            help="Records (.json), files with one record a line (.jsonl), or folders of both.",
+            metavar="FILE",
+        ),
+    ],
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say only what is wrong.")] = False,
+) -> int:
+    """Replay game records move by move and check their results.
+
+    The first wrong thing of every bad record is named.
+    The exit code is 0 if all records are good, and 2 if not.
+
+    sandtable verify game.json
+    sandtable verify games/ archive.jsonl --quiet
+    """
+    try:
+        with VerifyProgress(quiet) as progress:
+            tally = _verify_all(_all_files(files), progress)
+    except KeyboardInterrupt:
+        raise BadRecord("stopped before all records were verified") from None
+    if not quiet:
+        _print(tally.summary())
+    return 0 if tally.all_good else 2
+
+
+@dataclass
+class Tally:
+    """How many records are good and wrong, and how many files are no records at all."""
+
+    good: int = 0
+    wrong: int = 0
+    unread: int = 0
+
+    @property
+    def all_good(self) -> bool:
+        return self.wrong == self.unread == 0
+
+    def summary(self) -> str:
+        """3 records: 2 good, 1 wrong."""
+        records = counted(self.good + self.wrong, "record")
+        sentence = f"{records}: {self.good} good, {self.wrong} wrong"
+        if self.unread:
+            sentence += f"; {counted(self.unread, 'file')} without any"
+        return sentence
+
+
+def _all_files(named: Sequence[Path]) -> list[Path]:
+    """The files named, and for a folder all records below it (itself if there are none)."""
+    files = []
+    for path in named:
+        if not os.path.isdir(path):
+            files.append(path)
+            continue
+        below = [
+            Path(folder, name)
+            for folder, _, names in os.walk(path)
+            for name in names
+            if name.endswith(SUFFIXES)
+        ]
+        files.extend(sorted(below) or [path])
+    return files
+
+
+def _verify_all(files: Sequence[Path], progress: VerifyProgress) -> Tally:
+    tally = Tally()
+    progress.expect(files)
+    for path in files:
+        try:
+            for place, record in _records_in(path):
+                wrong = _what_is_wrong(record)
+                if wrong:
+                    tally.wrong += 1
+                    progress.tell(one_line(f"{place}: {wrong}"))
+                else:
+                    tally.good += 1
+                progress.advance()
+        except BadRecord as error:
+            tally.unread += 1
+            progress.tell(one_line(str(error)))
+    return tally
+
+
+def _records_in(path: Path) -> Iterator[tuple[str, Any]]:
+    """The records of a file; BadRecord if it cannot be read or holds none."""
+    if os.path.isdir(path):
+        raise BadRecord(f"{path}: there is no .json or .jsonl file in this folder")
+    is_empty = True
+    for place, record in read_records(path):
+        is_empty = False
+        yield place, record
+    if is_empty:
+        raise BadRecord(f"{path}: there is no record in it")
+
+
+def _what_is_wrong(record: Any) -> str:
+    """The first wrong thing in a record; nothing if it is good."""
+    if isinstance(record, BadRecord):
+        return str(record)
+    try:
+        replay(record)
+    except BadRecord as error:
+        return str(error)
+    return ""
+
+
+def _print(sentence: str) -> None:
+    """Say it, if anybody listens: the exit code holds either way."""
+    with suppress(BrokenPipeError):
+        print(sentence, flush=True)
