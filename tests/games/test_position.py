@@ -62,7 +62,8 @@ def test_from_a_deal_the_caller_supplies_chance() -> None:
     with pytest.raises(sandtable.IllegalMove):
         position.play("build 1 y")
     position.play("draw roy")
-    assert (position.needs_chance, position.seat) == (False, 1)
+    after = position.view(seat=1)
+    assert (after["chance_due"], after["turn"]) == (False, 1)
     assert position.moves == ["build 1 y", "draw roy"]
 
 

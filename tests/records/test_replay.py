@@ -124,8 +124,8 @@ def test_a_game_cut_short_has_the_winner_it_gives(ending: str) -> None:
         record["moves"] = record["moves"][:4]
         for winner in winners:
             assert not sandtable.replay({**record, "winner": winner}).is_over
-        for winner in never:
-            assert wrong({**record, "winner": winner}).startswith("winner: ")
+        for other in never:
+            assert wrong({**record, "winner": other}).startswith("winner: ")
 
 
 def test_true_is_not_one() -> None:

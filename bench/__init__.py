@@ -1,0 +1,1 @@
+"""Figures of speed in one command, side by side with peers: `python -m bench`."""
