@@ -1,8 +1,11 @@
 """What the tests of the command line share."""
 
+from pathlib import Path
+
 import pytest
 
 import sandtable
+from sandtable.cli.own_best import DATA_VARIABLE
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -10,3 +13,12 @@ def _games_are_compiled() -> None:
     """So that no test sees the notice that a game is being compiled."""
     for name in sandtable.GAMES:
         sandtable.load(name).prepare()
+
+
+@pytest.fixture(autouse=True)
+def _own_data_folder(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that no test touches what belongs to the person who runs it."""
+    folder: Path = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv(DATA_VARIABLE, str(folder))

@@ -5,6 +5,7 @@ from enum import Enum, auto
 from ..errors import BadRecord, IllegalMove
 from .boards import board_of
 from .legal_list import legal_list
+from .own_best import note_game
 from .page import show_board, show_recent
 from .prompt_help import REMINDER, prompt_help
 from .result import result
@@ -161,6 +162,8 @@ class Session:
             return
         self.table.play_robots()
         self._page_is_old = True
+        if self.table.position.is_over:
+            self._note = note_game(self.table.position)
         self._keep_up()
 
     def _keep_up(self) -> None:
