@@ -4,6 +4,7 @@ import os
 import pty
 import select
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -37,6 +38,8 @@ class Window:
             [str(SETSID), "--ctty", sys.executable, "-m", "sandtable.cli", *arguments],
             cwd=folder,
             env={**os.environ, "PYTHONPATH": str(source), "TERM": "xterm-256color"},
+            # Whoever runs the tests in the background ignores Ctrl-C; a person at a terminal not.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
             stdin=screen,
             stdout=screen,
             stderr=screen,
