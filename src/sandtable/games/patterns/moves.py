@@ -101,7 +101,7 @@ def can_act(state: np.record, seat: int) -> bool:
 def legal_actions(state: np.record, actions: Actions) -> int:
     """Write the numbers of all legal actions into `actions`, ascending; return how many."""
     phase = state.phase
-    seat = state.seat
+    seat = int(state.seat)
     count = 0
     if phase == BOWLS:
         actions[0] = bowls_action(state.tiles[0], state.tiles[1])
@@ -111,19 +111,12 @@ def legal_actions(state: np.record, actions: Actions) -> int:
         return 2
     if phase == OVER:
         return 0
-    flips = flip_targets(state, seat)
-    places = 0
-    first_place = OPEN
-    if phase == TURN:
-        places = bowl_targets(state, seat)
-        if state.group[seat, state.bowl[seat]] != 0:
-            first_place = SWAP
-    if first_place == OPEN:
-        count = _list_cells(places, OPEN, actions, count)
-        count = _list_cells(flips, FLIP, actions, count)
-    else:
-        count = _list_cells(flips, FLIP, actions, count)
-        count = _list_cells(places, SWAP, actions, count)
+    opens = phase == TURN and state.group[seat, state.bowl[seat]] == 0
+    if opens:
+        count = _list_cells(bowl_targets(state, seat), OPEN, actions, count)
+    count = _list_cells(flip_targets(state, seat), FLIP, actions, count)
+    if phase == TURN and not opens:
+        count = _list_cells(bowl_targets(state, seat), SWAP, actions, count)
     if phase == FINAL_FLIPS:
         actions[count] = DONE
         count += 1
@@ -222,10 +215,11 @@ def _rival_refusal(state: np.record, cell: int, colour: int) -> int:
 @compiled
 def colour_at(state: np.record, cell: int) -> int:
     """The colour of the face-up tile on this one-cell bitboard, NONE if it lies face down."""
-    for colour in range(COLOUR_COUNT):
+    found = NONE
+    for colour in range(COLOUR_COUNT):  # to the end: a branch out of the loop costs more
         if state.up[colour] & cell != 0:
-            return colour
-    return NONE
+            found = colour
+    return found
 
 
 @compiled
@@ -288,7 +282,7 @@ def _swap(state: np.record, cell: int) -> None:
 @compiled
 def _pass_turn(state: np.record) -> None:
     """P7.2, P7.3, P7.5: the other seat's turn; the final flips when it cannot act; or the end."""
-    seat = state.seat
+    seat = int(state.seat)
     if state.phase == TURN and can_act(state, 1 - seat):
         state.seat = 1 - seat
     elif flip_targets(state, seat) != 0:

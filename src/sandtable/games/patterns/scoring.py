@@ -29,7 +29,7 @@ def scores(state: np.record, points: Numbers) -> None:
 
 
 def score_sheet(state: np.record) -> list[list[dict[str, Any]]]:
-    """P8.1: for each seat, what each River space gave, in the order of the numbers."""
+    """P8.1: for each seat, what each group gave, in the order of the numbers."""
     sheet = []
     for seat in range(SEATS):
         colours = {int(state.number[seat, colour]): colour for colour in range(COLOUR_COUNT)}
