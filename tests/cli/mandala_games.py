@@ -22,7 +22,7 @@ def record_with(
         "game": "mandala",
         "rules": "1",
         "options": {},
-        "seats": ["Anna", "Beth"],
+        "seats": ["North", "South"],
         "deal": {"mountains": list(mountains), "hands": hands, "cups": cups},
         "moves": moves,
         "scores": None,

@@ -14,9 +14,9 @@ from .terminal import inside, sandtable
 
 
 def test_nothing_is_shown_before_the_next_player_presses_enter() -> None:
-    run = sandtable("play", "mandala", "--seed", "3", "--names", "Anna,Beth", typed="moves\nquit")
-    assert "Pass the keyboard to Anna" in run.out
-    assert "First Anna presses Enter." in run.out
+    run = sandtable("play", "mandala", "--seed", "3", "--names", "North,South", typed="moves\nquit")
+    assert "Pass the keyboard to North" in run.out
+    assert "First North presses Enter." in run.out
     assert "hand" not in run.out.lower()
     assert "build" not in run.out
 

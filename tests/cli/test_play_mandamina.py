@@ -51,13 +51,19 @@ def test_easy_shapes_are_worth_more() -> None:
 
 def test_several_people_take_turns() -> None:
     run = sandtable(
-        "play", "mandamina", "--seats", "3", "--names", "Anna,Beth,Cleo", typed="a1\nb1\nc1\nquit\n"
+        "play",
+        "mandamina",
+        "--seats",
+        "3",
+        "--names",
+        "North,South,Cleo",
+        typed="a1\nb1\nc1\nquit\n",
     )
     assert [line for line in run.out.splitlines() if line[0:1].isalpha() and "> " in line] == [
-        "Anna> a1",
-        "Beth> b1",
+        "North> a1",
+        "South> b1",
         "Cleo> c1",
-        "Anna> quit",
+        "North> quit",
     ]
 
 

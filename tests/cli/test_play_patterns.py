@@ -14,12 +14,12 @@ def test_two_people_play_a_whole_game(tmp_path: Path) -> None:
     lines = random_lines(position)
     save = tmp_path / "game.json"
     run = sandtable(
-        "play", "patterns", "--seed", "7", "--names", "Anna,Beth", "--save", save,
+        "play", "patterns", "--seed", "7", "--names", "North,South", "--save", save,
         typed="\n".join([*lines, "quit"]),
     )  # fmt: skip
     assert run.code == 0
     assert not run.err
-    assert saved_position(save).record(["Anna", "Beth"]) == position.record(["Anna", "Beth"])
+    assert saved_position(save).record(["North", "South"]) == position.record(["North", "South"])
     assert "Game over, no move was left" in run.out
     assert all(str(score) in run.out for score in position.scores or [])
 
@@ -102,11 +102,11 @@ def test_legal_moves_are_listed_in_groups() -> None:
 def test_another_game_swaps_the_seats() -> None:
     lines = random_lines(GAME.deal(seed="7"))
     run = sandtable(
-        "play", "patterns", "--seed", "7", "--names", "Anna,Beth",
+        "play", "patterns", "--seed", "7", "--names", "North,South",
         typed="\n".join([*lines, "again", "quit"]),
     )  # fmt: skip
     assert run.code == 0
-    assert run.out.rindex("[ ] Beth") > run.out.rindex("[ ] Anna")
+    assert run.out.rindex("[ ] South") > run.out.rindex("[ ] North")
 
 
 def test_a_game_in_progress_is_not_left_for_another() -> None:

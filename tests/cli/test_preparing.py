@@ -27,6 +27,6 @@ def test_later_uses_say_nothing() -> None:
 
 def test_wishes_that_cannot_be_met_do_not_wait_for_it() -> None:
     with mock.patch.object(type(GAME), "is_warm", new=False):
-        run = sandtable("play", "patterns", "--names", "Anna")
+        run = sandtable("play", "patterns", "--names", "North")
     assert run.code == 2
     assert "Preparing" not in run.all

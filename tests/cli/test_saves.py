@@ -23,7 +23,7 @@ def test_a_resumed_game_is_the_same_game(tmp_path: Path) -> None:
     middle = len(lines) // 2
     save = tmp_path / "half.json"
     sandtable(
-        "play", "patterns", "--seed", "7", "--names", "Anna,Beth",
+        "play", "patterns", "--seed", "7", "--names", "North,South",
         typed="\n".join([*lines[:middle], f"save {save}", "quit"]),
     )  # fmt: skip
     assert saved_position(save).moves == lines[:middle]
@@ -32,7 +32,7 @@ def test_a_resumed_game_is_the_same_game(tmp_path: Path) -> None:
         "play", "--resume", save, "--save", whole, typed="\n".join([*lines[middle:], "quit"])
     )
     assert run.code == 0
-    assert read_record(whole) == position.record(["Anna", "Beth"])
+    assert read_record(whole) == position.record(["North", "South"])
     assert saved_position(save).moves == lines[:middle]  # The first file stays as it was.
 
 
@@ -56,7 +56,7 @@ def test_a_finished_game_shows_its_result(tmp_path: Path) -> None:
     position = GAME.deal(seed="7")
     random_lines(position)
     save = tmp_path / "over.json"
-    write_record(save, position.record(["Anna", "Beth"]))
+    write_record(save, position.record(["North", "South"]))
     run = sandtable("play", "--resume", save)
     assert run.code == 0
     assert "Game over, no move was left" in run.out
@@ -66,15 +66,15 @@ def test_a_finished_game_shows_its_result(tmp_path: Path) -> None:
 def test_a_game_that_was_stopped_says_who_won(tmp_path: Path) -> None:
     save = tmp_path / "stopped.json"
     for ending, winner, words in (
-        ("resigned", 1, "(resigned): Beth won."),
+        ("resigned", 1, "(resigned): South won."),
         ("abandoned", None, "(abandoned): nobody won."),
     ):
-        record = GAME.deal(seed="7").record(["Anna", "Beth"])
+        record = GAME.deal(seed="7").record(["North", "South"])
         write_record(save, record | {"ending": ending, "winner": winner})
         run = sandtable("play", "--resume", save)
         assert run.code == 0
         assert words in run.out
-    record = api.load("mandamina").deal(seed="7").record(["Anna"])
+    record = api.load("mandamina").deal(seed="7").record(["North"])
     write_record(save, record | {"ending": "timeout", "winner": False})
     assert "(timeout): lost." in sandtable("play", "--resume", save).out
 
@@ -97,12 +97,12 @@ def test_the_random_player_sits_down_again(tmp_path: Path) -> None:
 
 def test_people_can_leave_their_seats_to_a_random_player(tmp_path: Path) -> None:
     save = tmp_path / "game.json"
-    write_record(save, GAME.deal(seed="7").record(["Anna", "Beth"]))
+    write_record(save, GAME.deal(seed="7").record(["North", "South"]))
     run = sandtable(
         "play", "--resume", save, "--against", "random", "--seat", "0", typed="save\nquit\n"
     )
     assert run.code == 0
-    assert read_record(save)["seats"] == ["Anna", "Random player"]
+    assert read_record(save)["seats"] == ["North", "Random player"]
 
 
 def test_what_else_a_record_says_is_kept(tmp_path: Path) -> None:
@@ -155,11 +155,11 @@ def test_a_file_name_gets_its_ending_and_a_folder_is_none(tmp_path: Path) -> Non
 
 def test_another_file_is_replaced_only_when_that_is_meant(tmp_path: Path) -> None:
     other = tmp_path / "letter.txt"
-    other.write_text("Dear Anna")
+    other.write_text("Dear North")
     run = sandtable("play", "patterns", typed=f"save {other}\nn\nquit\n")
     assert "exists already. Replace it?" in run.out
     assert "Not saved." in run.out
-    assert other.read_text() == "Dear Anna"
+    assert other.read_text() == "Dear North"
     sandtable("play", "patterns", typed=f"save {other}\ny\nquit\n")
     assert saved_position(other).moves == []
     run = sandtable("play", "patterns", "--save", other)

@@ -5,19 +5,21 @@ from typing import Annotated
 import typer
 
 from .. import __version__
+from .arena_command import arena
 from .play_command import play
 from .rules_command import rules
 from .verify_command import verify
 
-HELP = "Play Mandala, Patterns and Mandamina in a terminal, and check game records."
+HELP = "Play Mandala, Patterns and Mandamina, check game records, and let bots play each other."
 EXAMPLES = """\
 [bold]Examples[/bold]
   sandtable play                               a menu
   sandtable play patterns --against random
-  sandtable play mandala --names Anna,Beth
+  sandtable play mandala --names North,South
   sandtable play --resume patterns.json
   sandtable rules mandamina
   sandtable verify games/ more.jsonl
+  sandtable arena patterns random random
 """
 
 app = typer.Typer(
@@ -31,6 +33,7 @@ app = typer.Typer(
 app.command()(play)
 app.command()(rules)
 app.command()(verify)
+app.command()(arena)
 
 
 def _show_version(wanted: bool) -> None:

@@ -21,7 +21,7 @@ OwnSeat = Annotated[
     int | None,
     typer.Option(help="Where you sit against a random player; 0 begins. Else by lot."),
 ]
-Names = Annotated[str | None, typer.Option(help="Who plays, seat 0 first.", metavar="ANNA,BETH")]
+Names = Annotated[str | None, typer.Option(help="Who plays, seat 0 first.", metavar="NORTH,SOUTH")]
 Seed = Annotated[
     str | None, typer.Option(help="The same seed deals the same game.", metavar="TEXT")
 ]
@@ -54,7 +54,7 @@ def play(
     Ctrl-C or Ctrl-D leave at any time: the game is saved, and it is said where.
 
     sandtable play patterns --against random --seat 0
-    sandtable play mandala --names Anna,Beth --save ours.json
+    sandtable play mandala --names North,South --save ours.json
     sandtable play mandamina --difficulty easy --seats 3
     sandtable play --resume ours.json
     """

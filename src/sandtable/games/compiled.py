@@ -74,7 +74,8 @@ def compiled(function: F) -> F:
     if not jit_is_on:
         return function
     # Nothing calls our rules from C: leaving that entry out saves a seventh of the compile time.
-    dispatcher: Any = numba.njit(nogil=True, no_cfunc_wrapper=True)(function)
+    jit: Any = numba.njit  # its types do not know the second option
+    dispatcher = jit(nogil=True, no_cfunc_wrapper=True)(function)
     dispatcher._cache = _ContentCache(function)  # type: ignore[no-untyped-call]
     return cast(F, dispatcher)
 

@@ -20,8 +20,11 @@ PLAYERS: dict[str, dict[str, Callable[[], Player]]] = {
 
 
 def make_player(game: str, name: str) -> Player:
-    """A fresh player of this name for one game."""
-    if name not in PLAYERS[game]:
+    """A fresh player of this name for one game; `name#2` is a second one of the same kind."""
+    kind = name.partition("#")[0]
+    if kind not in PLAYERS[game]:
         known = ", ".join(PLAYERS[game])
         raise UnknownPlayer(f"there is no player {name!r} for {game} (there are: {known})")
-    return PLAYERS[game][name]()
+    player = PLAYERS[game][kind]()
+    player.name = name
+    return player
