@@ -112,7 +112,7 @@ def test_a_random_player_can_take_part() -> None:
         (["--seats", "7"], "option 'seats' cannot be 7"),
         (["--difficulty", "cruel"], "option 'difficulty' cannot be 'cruel'"),
         (["--goal", "fame"], "option 'goal' cannot be 'fame'"),
-        (["--seats", "1", "--against", "random"], "a random player needs a seat of its own"),
+        (["--seats", "1", "--against", "random"], "the computer needs a seat of its own"),
         (["--against", "random", "--seat", "2"], "there is no seat 2: seats are 0 to 1"),
     ],
 )

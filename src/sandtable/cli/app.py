@@ -6,6 +6,7 @@ import typer
 
 from .. import __version__
 from .arena_command import arena
+from .bots_command import bots
 from .play_command import play
 from .rules_command import rules
 from .verify_command import verify
@@ -14,7 +15,7 @@ HELP = "Play Mandala, Patterns and Mandamina, check game records, and let bots p
 EXAMPLES = """\
 [bold]Examples[/bold]
   sandtable play                               a menu
-  sandtable play patterns --against random
+  sandtable play patterns --against bot
   sandtable play mandala --names North,South
   sandtable play --resume patterns.json
   sandtable rules mandamina
@@ -33,6 +34,7 @@ app = typer.Typer(
 app.command()(play)
 app.command()(rules)
 app.command()(verify)
+app.command()(bots)
 app.command()(arena)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ..games import GAMES, Game
+from ..players.registry import PLAYERS
 from .boards import BOARDS
 from .screen import Screen
 from .seating import Against, Wishes
@@ -20,7 +21,7 @@ def choose_players(screen: Screen, game: Game, wishes: Wishes) -> None:
     """People on one keyboard, a random player, or (where the game has it) nobody else."""
     choices: list[tuple[str, Against, int | None]] = [
         ("people on this keyboard", Against.PEOPLE, None),
-        ("me against a random player", Against.RANDOM, None),
+        ("me against the computer", Against.BOT, None),
     ]
     if game.shared_result:
         choices = [
@@ -28,12 +29,25 @@ def choose_players(screen: Screen, game: Game, wishes: Wishes) -> None:
             ("two people on this keyboard", Against.PEOPLE, 2),
             ("me together with a random player", Against.RANDOM, 2),
         ]
+    elif len(PLAYERS[game.name]) == 1:
+        choices[1] = ("me against a random player", Against.RANDOM, None)
     screen.say("Who plays?", "bold")
     for number, (words, _, _) in enumerate(choices, start=1):
         screen.show(f"  {number}  {words}")
     _, wishes.against, seats = choices[_choose(screen, [words for words, _, _ in choices])]
     if seats is not None:
         wishes.options.setdefault("seats", seats)
+    if wishes.against is Against.BOT and wishes.bot is None:
+        wishes.bot = choose_bot(screen, game)
+
+
+def choose_bot(screen: Screen, game: Game) -> str:
+    """One of the computer players of a game."""
+    kinds = PLAYERS[game.name]
+    screen.say("How strong?", "bold")
+    for number, (name, kind) in enumerate(kinds.items(), start=1):
+        screen.show(f"  {number}  {name:<12} {kind.words}")
+    return list(kinds)[_choose(screen, list(kinds))]
 
 
 def _choose(screen: Screen, words: Sequence[str]) -> int:

@@ -1,11 +1,13 @@
-"""Who plays when no person does: a player that knows only what is legal."""
+"""Who plays when no person does."""
 
 import random
 
-from ..games import Position
+from ..games import Game, Position
+from ..players import Decision, SeatView
+from ..players.registry import PLAYERS, RANDOM, kind_of, make_player
 
-NAME = "Random player"
-"""A seat with this name in a record is played by the computer when the game is resumed."""
+BOT_PREFIX = "Bot "
+RANDOM_NAME = "Random player"
 
 
 def generator(purpose: str, seed: str | None) -> random.Random:
@@ -15,12 +17,36 @@ def generator(purpose: str, seed: str | None) -> random.Random:
     return random.Random(f"{purpose} {seed}")
 
 
-class RandomPlayer:
-    """Takes any legal move, each as likely as any other."""
+def name_of(kind: str) -> str:
+    """What a player of a kind is called at a table and in a record."""
+    return RANDOM_NAME if kind == RANDOM else f"{BOT_PREFIX}{kind}"
 
-    def __init__(self, seed: str | None = None) -> None:
-        self._generator = generator("random player", seed)
+
+def kind_called(game: Game, name: str) -> str | None:
+    """The kind of player that has this name in a record; None if it is a person's."""
+    return next((kind for kind in PLAYERS[game.name] if name_of(kind) == name), None)
+
+
+def is_computer_name(name: str) -> bool:
+    """Whether a name would make a person be taken for the computer."""
+    return name == RANDOM_NAME or name.startswith(BOT_PREFIX)
+
+
+class Opponent:
+    """A seat that the computer plays."""
+
+    def __init__(self, game: Game, kind: str, seed: str | None = None) -> None:
+        self.name = name_of(kind)
+        self.decision: Decision | None = None
+        """What it thought when it last moved."""
+        self._budget = kind_of(game.name, kind).budget
+        self._player = make_player(game.name, kind)
+        self._generator = generator("random player", seed) if kind == RANDOM else None
 
     def choose(self, position: Position) -> str:
         """A move for whoever is on turn."""
-        return self._generator.choice(position.legal_moves())
+        if self._generator is not None:
+            return self._generator.choice(position.legal_moves())
+        assert position.seat is not None
+        self.decision = self._player.choose(SeatView.of(position, position.seat), self._budget)
+        return self.decision.move

@@ -15,11 +15,17 @@ GameName = Annotated[
 ]
 Opponents = Annotated[
     Against | None,
-    typer.Option(help="People share this keyboard; a random player plays any legal move."),
+    typer.Option(
+        help="People share this keyboard; random plays any legal move; bot is the best we have."
+    ),
+]
+Bot = Annotated[
+    str | None,
+    typer.Option(help="Against this bot; `sandtable bots` lists them.", metavar="NAME"),
 ]
 OwnSeat = Annotated[
     int | None,
-    typer.Option(help="Where you sit against a random player; 0 begins. Else by lot."),
+    typer.Option(help="Where you sit against the computer; 0 begins. Else by lot."),
 ]
 Names = Annotated[str | None, typer.Option(help="Who plays, seat 0 first.", metavar="NORTH,SOUTH")]
 Seed = Annotated[
@@ -39,6 +45,7 @@ Seats = Annotated[int | None, typer.Option(help="Mandamina: how many play togeth
 def play(
     game: GameName = None,
     against: Opponents = None,
+    bot: Bot = None,
     seat: OwnSeat = None,
     names: Names = None,
     seed: Seed = None,
@@ -48,12 +55,12 @@ def play(
     goal: Goal = None,
     seats: Seats = None,
 ) -> None:
-    """Play a game: people on one keyboard, or against a random player.
+    """Play a game: people on one keyboard, or against the computer.
 
     Without GAME, a menu asks. At the prompt, help tells what can be typed.
     Ctrl-C or Ctrl-D leave at any time: the game is saved, and it is said where.
 
-    sandtable play patterns --against random --seat 0
+    sandtable play patterns --against bot --seat 0
     sandtable play mandala --names North,South --save ours.json
     sandtable play mandamina --difficulty easy --seats 3
     sandtable play --resume ours.json
@@ -62,6 +69,7 @@ def play(
     wishes = Wishes(
         game=None if game is None else game.lower(),
         against=against,
+        bot=bot,
         seat=seat,
         seed=seed,
         names=None if names is None else names.split(","),

@@ -10,6 +10,7 @@ COMMANDS = (
     ("? or moves", "all moves that are legal now"),
     ("undo", "take back your last move, if nothing hidden or random was seen since"),
     ("save FILE", "write the game to a file; without FILE, to its own"),
+    ("why", "what the computer thought when it last moved"),
     ("rules", "the rules of this game"),
     ("quit", "leave"),
 )

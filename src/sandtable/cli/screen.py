@@ -41,6 +41,15 @@ class Screen:
         self.say(sentence)
         self.console.print(Text(f"  {printable(command)}", "bold"), soft_wrap=True)
 
+    @contextmanager
+    def busy(self, sentence: str) -> Iterator[None]:
+        """Say what is going on while somebody has to wait."""
+        if not self.console.is_terminal:
+            yield
+            return
+        with self.console.status(sentence):
+            yield
+
     def new_page(self) -> None:
         """Begin on an empty screen; where there is none, leave a gap."""
         if self.console.is_terminal:

@@ -1,14 +1,15 @@
 """Who sits where: from the wishes on the command line, or from a saved game, to a table."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
 from ..errors import BadOption, BadRecord
 from ..games import Game, load
+from ..players.registry import PLAYERS, RANDOM, kind_of
 from ..records import read_record, replay
-from .opponents import NAME, RandomPlayer, generator
+from .opponents import Opponent, generator, is_computer_name, kind_called, name_of
 from .preparing import prepare
 from .table import KEPT_KEYS, Table
 from .undo import Past
@@ -20,6 +21,7 @@ class Against(StrEnum):
 
     PEOPLE = "people"
     RANDOM = "random"
+    BOT = "bot"
 
 
 @dataclass
@@ -28,6 +30,8 @@ class Wishes:
 
     game: str | None = None
     against: Against | None = None
+    bot: str | None = None
+    """Which bot, if it is to be one."""
     seat: int | None = None
     seed: str | None = None
     names: list[str] | None = None
@@ -37,42 +41,59 @@ class Wishes:
 def new_table(game: Game, wishes: Wishes) -> Table:
     """A fresh deal with everybody seated."""
     options = dict(wishes.options)
-    with_robots = wishes.against is Against.RANDOM
-    if with_robots and "seats" in game.options:
+    kind = wished_kind(game, wishes)
+    if kind is not None and "seats" in game.options:
         options.setdefault("seats", 2)
     seats = game.seat_count(game.read_options(options))
     _check_seat_wish(wishes)
-    robots = _robots(wishes, seats) if with_robots else {}
+    robots = {} if kind is None else _robots(game, kind, wishes, seats)
     names = _names(wishes.names, seats, robots)
     prepare(game)
     return Table(game.deal(seed=wishes.seed, **options), names, robots)
 
 
-def _robots(wishes: Wishes, seats: int) -> dict[int, RandomPlayer]:
-    """A random player for every seat but one: the wished one, or one drawn by lot."""
+def wished_kind(game: Game, wishes: Wishes) -> str | None:
+    """The kind of player that takes the other seats; None: people do."""
+    if wishes.bot is not None and wishes.against not in (None, Against.BOT):
+        raise BadOption(f"--bot and --against {wishes.against} do not go together")
+    if wishes.bot is None and wishes.against is Against.BOT:
+        return strongest(game)
+    if wishes.bot is not None:
+        kind_of(game.name, wishes.bot)
+        return wishes.bot
+    return RANDOM if wishes.against is Against.RANDOM else None
+
+
+def strongest(game: Game) -> str:
+    """The best player there is for a game."""
+    return list(PLAYERS[game.name])[-1]
+
+
+def _robots(game: Game, kind: str, wishes: Wishes, seats: int) -> dict[int, Opponent]:
+    """The computer on every seat but one: the wished one, or one drawn by lot."""
     if seats < 2:
-        raise BadOption("a random player needs a seat of its own: there is only one")
+        raise BadOption("the computer needs a seat of its own: there is only one")
     seat = wishes.seat
     if seat is None:
         seat = generator("seat", wishes.seed).randrange(seats)
     if seat not in range(seats):
         raise BadOption(f"there is no seat {seat}: seats are 0 to {seats - 1}")
     return {
-        other: RandomPlayer(None if wishes.seed is None else f"{other} {wishes.seed}")
+        other: Opponent(game, kind, None if wishes.seed is None else f"{other} {wishes.seed}")
         for other in range(seats)
         if other != seat
     }
 
 
 def _check_seat_wish(wishes: Wishes) -> None:
-    if wishes.seat is not None and wishes.against is not Against.RANDOM:
-        raise BadOption("--seat says where you sit against a random player: add --against random")
+    if wishes.seat is not None and wishes.bot is None and wishes.against in (None, Against.PEOPLE):
+        raise BadOption("--seat says where you sit against the computer: add --against random")
 
 
-def _names(wished: list[str] | None, seats: int, robots: dict[int, RandomPlayer]) -> list[str]:
+def _names(wished: list[str] | None, seats: int, robots: dict[int, Opponent]) -> list[str]:
     """A name for every seat; those of people as wished."""
     people = [seat for seat in range(seats) if seat not in robots]
-    names = [NAME] * seats
+    names = [robots[seat].name if seat in robots else "" for seat in range(seats)]
     if wished is None:
         wished = ["Player"] if len(people) == 1 else [f"Player {seat + 1}" for seat in people]
     if len(wished) != len(people):
@@ -90,8 +111,8 @@ def _checked_name(name: str, taken: list[str]) -> str:
         raise BadOption(f"{name!r} is no name that can be shown")
     if len(name) > LONGEST_NAME:
         raise BadOption(f"the name {name!r} is longer than {LONGEST_NAME} letters")
-    if name == NAME:
-        raise BadOption(f"a person cannot be called {NAME!r}: it is the computer's name")
+    if is_computer_name(name):
+        raise BadOption(f"a person cannot be called {name!r}: it is the computer's name")
     if name in taken:
         raise BadOption(f"two seats cannot both be called {name!r}")
     return name
@@ -107,7 +128,9 @@ def read_saved(path: Path) -> tuple[Any, Table]:
         raise BadRecord(sentence if str(path) in sentence else f"{path}: {sentence}") from None
     names = [name.encode("utf-8", "backslashreplace").decode() for name in record["seats"]]
     extras = {key: record[key] for key in KEPT_KEYS if key in record}
-    robots = {seat: RandomPlayer() for seat, name in enumerate(names) if name == NAME}
+    game = position.game
+    kinds = {seat: kind_called(game, name) for seat, name in enumerate(names)}
+    robots = {seat: Opponent(game, kind) for seat, kind in kinds.items() if kind is not None}
     if len(robots) == len(names):
         robots = {}
     return record, Table(position, names, robots, Past(), extras)
@@ -116,16 +139,19 @@ def read_saved(path: Path) -> tuple[Any, Table]:
 def resumed_table(table: Table, wishes: Wishes) -> Table:
     """A saved game made ready to go on, seated as wished or as before."""
     position = table.position
-    _check_resume(position.game, wishes)
+    game = position.game
+    _check_resume(game, wishes)
+    kind = wished_kind(game, wishes)
     if wishes.against is Against.PEOPLE:
         table.robots = {}
         table.names = [
-            f"Player {seat + 1}" if name == NAME else name for seat, name in enumerate(table.names)
+            f"Player {seat + 1}" if kind_called(game, name) else name
+            for seat, name in enumerate(table.names)
         ]
-    elif wishes.against is Against.RANDOM and (wishes.seat is not None or not table.robots):
-        table.robots = _robots(wishes, position.seats)
+    elif kind is not None and (wishes.seat is not None or wishes.bot or not table.robots):
+        table.robots = _robots(game, kind, _keep_seat(table, wishes), position.seats)
         table.names = [
-            NAME if seat in table.robots else _name_of_person(name)
+            name_of(kind) if seat in table.robots else _name_of_person(game, name)
             for seat, name in enumerate(table.names)
         ]
     _check_seat_wish(wishes)
@@ -134,8 +160,15 @@ def resumed_table(table: Table, wishes: Wishes) -> Table:
     return table
 
 
-def _name_of_person(name: str) -> str:
-    return "Player" if name == NAME else name
+def _keep_seat(table: Table, wishes: Wishes) -> Wishes:
+    """Whoever sat alone against the computer keeps the seat, unless another one is wished."""
+    if wishes.seat is None and table.robots and len(table.people) == 1:
+        return replace(wishes, seat=table.people[0])
+    return wishes
+
+
+def _name_of_person(game: Game, name: str) -> str:
+    return "Player" if kind_called(game, name) else name
 
 
 def _check_resume(game: Game, wishes: Wishes) -> None:

@@ -14,6 +14,7 @@ from .saves import FileExists, Keeper, read_path, resume_command
 from .screen import Screen
 from .seating import rematch
 from .table import Table
+from .thinking import tell_thinking
 from .undo import CannotUndo
 
 WELCOME = "Type a move, ? for all that are legal, or help."
@@ -50,6 +51,7 @@ class Session:
             "moves": self._list_moves,
             "undo": self._undo,
             "save": self._save,
+            "why": self._why,
             "help": self._help,
             "rules": self._rules,
             "again": self._again,
@@ -160,7 +162,8 @@ class Session:
         except IllegalMove as error:
             self.screen.say(f"Not possible: {error}.")
             return
-        self.table.play_robots()
+        with self.screen.busy("The computer is thinking ..."):
+            self.table.play_robots()
         self._page_is_old = True
         if self.table.position.is_over:
             self._note = note_game(self.table.position)
@@ -207,6 +210,17 @@ class Session:
             return
         secret = " (the file holds the hidden cards too)" if self.table.hides_hands else ""
         self.screen.say_command(f"Saved{secret}. Go on later with:", resume_command(path))
+
+    def _why(self, _: str) -> None:
+        """What the computer thought when it last moved."""
+        position = self.table.position
+        if not self.table.robots:
+            self.screen.say("Nobody here is a computer.")
+        for robot in self.table.robots.values():
+            for sentence in tell_thinking(
+                position.game, robot.name, robot.decision, position.is_over
+            ):
+                self.screen.say(sentence)
 
     def _help(self, _: str) -> None:
         self.screen.show(prompt_help(board_of(self.table.game)))

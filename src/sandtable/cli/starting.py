@@ -30,7 +30,8 @@ def begin(screen: Screen, wishes: Wishes, save: str | None) -> None:
     game = load(wishes.game)
     path = None if save is None else read_path(save)
     table = new_table(game, wishes)
-    table.play_robots()
+    with screen.busy("The computer is thinking ..."):
+        table.play_robots()
     keeper = Keeper()
     if path is not None:
         keeper.begin(table, path)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..games import Game, Position
-from .opponents import RandomPlayer
+from .opponents import Opponent
 from .undo import Past
 from .wording import shown_name
 
@@ -18,7 +18,7 @@ class Table:
 
     position: Position
     names: list[str]
-    robots: dict[int, RandomPlayer] = field(default_factory=dict)
+    robots: dict[int, Opponent] = field(default_factory=dict)
     past: Past = field(default_factory=Past)
     extras: dict[str, Any] = field(default_factory=dict)
 

@@ -1,6 +1,7 @@
 """Players by name."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from ..errors import SandtableError
 from .player import Player
@@ -11,20 +12,39 @@ class UnknownPlayer(SandtableError):
     """There is no player of that name for this game."""
 
 
-PLAYERS: dict[str, dict[str, Callable[[], Player]]] = {
-    "mandala": {"random": RandomPlayer},
-    "patterns": {"random": RandomPlayer},
-    "mandamina": {"random": RandomPlayer},
+@dataclass(frozen=True)
+class Kind:
+    """A kind of player: how to make one, and how people may think of it."""
+
+    make: Callable[[], Player]
+    budget: float
+    """Seconds it takes for a move unless told otherwise."""
+    words: str
+    """How it plays, in a few words."""
+
+
+RANDOM = "random"
+_ANY = Kind(RandomPlayer, 0.0, "plays any legal move")
+
+PLAYERS: dict[str, dict[str, Kind]] = {
+    "mandala": {RANDOM: _ANY},
+    "patterns": {RANDOM: _ANY},
+    "mandamina": {RANDOM: _ANY},
 }
-"""For each game the names of its players, the weakest first, and how to make one."""
+"""For each game its players by name, the weakest first."""
+
+
+def kind_of(game: str, name: str) -> Kind:
+    """The kind of player of this name; `name#2` is a second one of the same kind."""
+    plain = name.partition("#")[0]
+    if plain not in PLAYERS[game]:
+        known = ", ".join(PLAYERS[game])
+        raise UnknownPlayer(f"there is no player {name!r} for {game} (there are: {known})")
+    return PLAYERS[game][plain]
 
 
 def make_player(game: str, name: str) -> Player:
-    """A fresh player of this name for one game; `name#2` is a second one of the same kind."""
-    kind = name.partition("#")[0]
-    if kind not in PLAYERS[game]:
-        known = ", ".join(PLAYERS[game])
-        raise UnknownPlayer(f"there is no player {name!r} for {game} (there are: {known})")
-    player = PLAYERS[game][kind]()
+    """A fresh player of this name for one game."""
+    player = kind_of(game, name).make()
     player.name = name
     return player
