@@ -9,6 +9,7 @@ from .arena_command import arena
 from .bots_command import bots
 from .play_command import play
 from .rules_command import rules
+from .solve_command import solve
 from .verify_command import verify
 
 HELP = "Play Mandala, Patterns and Mandamina, check game records, and let bots play each other."
@@ -20,6 +21,7 @@ EXAMPLES = """\
   sandtable play --resume patterns.json
   sandtable rules mandamina
   sandtable verify games/ more.jsonl
+  sandtable solve --seed 7 --prove
   sandtable arena patterns random random
 """
 
@@ -34,6 +36,7 @@ app = typer.Typer(
 app.command()(play)
 app.command()(rules)
 app.command()(verify)
+app.command()(solve)
 app.command()(bots)
 app.command()(arena)
 
