@@ -2,6 +2,7 @@
 
 from ..games import Game
 from ..players import Decision
+from .wording import counted
 
 MOST_THOUGHTS = 5
 LONGEST_LINE = 8
@@ -28,7 +29,7 @@ def tell_thinking(game: Game, name: str, decision: Decision | None, is_over: boo
 
 
 def _effort(decision: Decision) -> str:
-    looked = f"looked {decision.depth} moves ahead" if decision.depth else "thought"
+    looked = f"looked {counted(decision.depth, 'move')} ahead" if decision.depth else "thought"
     return f"{looked}, {decision.effort:,} positions in {decision.seconds:.1f} s"
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from ..errors import SandtableError
 from .player import Player
@@ -23,12 +24,24 @@ class Kind:
     """How it plays, in a few words."""
 
 
+def _patterns_bot(depth: int | None = None) -> Player:
+    """Bots are imported when one is made: whoever plays without them need not wait for them."""
+    from .patterns_bot import FULL_STRENGTH, Limits, PatternsBot
+
+    return PatternsBot(limits=FULL_STRENGTH if depth is None else Limits(depth))
+
+
 RANDOM = "random"
 _ANY = Kind(RandomPlayer, 0.0, "plays any legal move")
 
 PLAYERS: dict[str, dict[str, Kind]] = {
     "mandala": {RANDOM: _ANY},
-    "patterns": {RANDOM: _ANY},
+    "patterns": {
+        RANDOM: _ANY,
+        "easy": Kind(partial(_patterns_bot, depth=1), 0.5, "looks at its own move only"),
+        "steady": Kind(partial(_patterns_bot, depth=3), 0.5, "looks three moves ahead"),
+        "best": Kind(_patterns_bot, 2.0, "looks as far ahead as time allows"),
+    },
     "mandamina": {RANDOM: _ANY},
 }
 """For each game its players by name, the weakest first."""

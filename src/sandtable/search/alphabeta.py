@@ -1,0 +1,265 @@
+"""Alpha-beta search for two seats that move by turns, with everything visible.
+
+Principal-variation search: the first move of a position is searched with the full window, every
+other one is only asked whether it is better, with a null window and, far down the list, less
+deep; if it is, it is searched again. A value counts what is still to come, for the seat to move:
+the value of a move is what it gains at once minus the value of what it leaves to the rival.
+
+A value that rests on ends of the game alone is exact, however deep the search was meant to go;
+this is tracked through the tree and the table, so a search knows when it has solved a position.
+
+The search keeps all it needs in arrays (`Search`), so it can stop after any node and go on later.
+The functions are templates: a bot compiles them with the names declared below. The compile cache
+tells specialisations apart by their argument types only: one bot, one kind of frames.
+"""
+
+# ruff: noqa: F821  (the names below are declared here and supplied by `specialise_all`)
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from ..games.batch import States
+from ..games.compiled import specialise
+from .ordering import note_refutation, pick, rank_moves
+from .stack import (
+    AGE,
+    ALPHA,
+    BEST,
+    BEST_MOVE,
+    BETA,
+    CHILD_ALPHA,
+    CHILD_BETA,
+    CHILD_DEPTH,
+    COUNT,
+    DEPTH,
+    GAIN,
+    INFINITY,
+    IS_EXACT,
+    KEY,
+    MOVE,
+    NEXT,
+    NODES,
+    PLY,
+    REDUCTIONS,
+    START_ALPHA,
+)
+from .transposition import (
+    AT_LEAST,
+    AT_MOST,
+    EXACT_VALUE,
+    NO_ENTRY,
+    NO_MOVE,
+    TO_THE_END,
+    Table,
+    bound_of,
+    depth_of,
+    look_up,
+    move_of,
+    pack,
+    remember,
+    value_of,
+)
+
+# Late moves are searched less deep.
+REDUCED_FROM_MOVE = 4
+REDUCED_MORE_FROM_MOVE = 12
+REDUCED_FROM_DEPTH = 3
+
+# The names that a bot supplies.
+SEAT: int
+OVER: int
+list_moves: Callable[[Any, int], int]
+make: Callable[[Any, int, int], int]
+key: Callable[[Any, int], int]
+evaluate: Callable[[Any, int], int]
+
+
+def begin(searches: States, table: Table, depth: int, alpha: int, beta: int) -> None:
+    """Start a search of the first row of the frames, `depth` moves deep."""
+    search = searches[0]
+    search.control[PLY] = 0
+    search.control[NODES] += 1
+    search.root_values[:] = -INFINITY
+    search.stack[0, KEY] = key(search, 0)
+    entry = look_up(table, search.stack[0, KEY])
+    enter(search, 0, depth, alpha, beta, move_of(entry))
+
+
+def enter(search: np.record, ply: int, depth: int, alpha: int, beta: int, table_move: int) -> None:
+    """Open the row of a position: list its moves and say how promising they are."""
+    stack = search.stack
+    stack[ply, DEPTH] = depth
+    stack[ply, ALPHA] = alpha
+    stack[ply, BETA] = beta
+    stack[ply, START_ALPHA] = alpha
+    stack[ply, BEST] = -INFINITY
+    stack[ply, BEST_MOVE] = NO_MOVE
+    stack[ply, IS_EXACT] = 1
+    stack[ply, NEXT] = 0
+    search.line[ply, 0] = NO_MOVE
+    stack[ply, COUNT] = list_moves(search, ply)
+    rank_moves(search, ply, search.frames[ply, SEAT], table_move)
+
+
+def plan(search: np.record, ply: int) -> None:
+    """How deep and with which window to search the move under way, for the first time."""
+    stack = search.stack
+    depth = stack[ply, DEPTH]
+    stack[ply, CHILD_DEPTH] = depth - 1
+    stack[ply, CHILD_ALPHA] = stack[ply, GAIN] - stack[ply, BETA]
+    stack[ply, CHILD_BETA] = stack[ply, GAIN] - stack[ply, ALPHA]
+    number = stack[ply, NEXT] - 1
+    if number == 0 or stack[ply, ALPHA] == -INFINITY:
+        return
+    stack[ply, CHILD_ALPHA] = stack[ply, CHILD_BETA] - 1
+    if search.control[REDUCTIONS] and depth >= REDUCED_FROM_DEPTH and number >= REDUCED_FROM_MOVE:
+        stack[ply, CHILD_DEPTH] -= 1
+        if number >= REDUCED_MORE_FROM_MOVE and depth > REDUCED_FROM_DEPTH:
+            stack[ply, CHILD_DEPTH] -= 1
+
+
+def known_value(search: np.record, ply: int, entry: int) -> bool:
+    """Whether the table answers what the move under way is asked."""
+    stack = search.stack
+    if bound_of(entry) == NO_ENTRY or depth_of(entry) < stack[ply, CHILD_DEPTH]:
+        return False
+    value = value_of(entry)
+    bound = bound_of(entry)
+    return bool(
+        bound == EXACT_VALUE
+        or (bound == AT_LEAST and value >= stack[ply, CHILD_BETA])
+        or (bound == AT_MOST and value <= stack[ply, CHILD_ALPHA])
+    )
+
+
+def consider(search: np.record, ply: int, value: int, is_exact: int) -> bool:
+    """Take note of the value of the move under way; False if it must be searched again."""
+    stack = search.stack
+    if value > stack[ply, ALPHA]:
+        was_asked_less = stack[ply, CHILD_DEPTH] < stack[ply, DEPTH] - 1 and not is_exact
+        if was_asked_less or (
+            value < stack[ply, BETA]
+            and stack[ply, CHILD_ALPHA] > stack[ply, GAIN] - stack[ply, BETA]
+        ):
+            stack[ply, CHILD_DEPTH] = stack[ply, DEPTH] - 1
+            stack[ply, CHILD_ALPHA] = stack[ply, GAIN] - stack[ply, BETA]
+            return False
+    stack[ply, IS_EXACT] &= is_exact
+    if ply == 0:
+        search.root_values[stack[ply, MOVE]] = value
+    if value > stack[ply, BEST]:
+        stack[ply, BEST] = value
+        if value > stack[ply, ALPHA]:
+            stack[ply, BEST_MOVE] = stack[ply, MOVE]
+            stack[ply, ALPHA] = value
+            note_line(search, ply)
+            if value >= stack[ply, BETA]:
+                stack[ply, IS_EXACT] = is_exact  # a refutation needs no other move
+                note_refutation(search, ply, search.frames[ply, SEAT])
+                stack[ply, NEXT] = stack[ply, COUNT]
+    return True
+
+
+def note_line(search: np.record, ply: int) -> None:
+    """The best line from here is the move under way and the best line after it."""
+    search.line[ply, 0] = search.stack[ply, MOVE]
+    i = 0
+    while search.line[ply + 1, i] != NO_MOVE:
+        search.line[ply, i + 1] = search.line[ply + 1, i]
+        i += 1
+    search.line[ply, i + 1] = NO_MOVE
+
+
+def note_result(search: np.record, table: Table, ply: int) -> None:
+    """Put a finished position into the table."""
+    stack = search.stack
+    bound = EXACT_VALUE
+    if stack[ply, BEST] >= stack[ply, BETA]:
+        bound = AT_LEAST
+    elif stack[ply, BEST] <= stack[ply, START_ALPHA]:
+        bound = AT_MOST
+    depth = TO_THE_END if stack[ply, IS_EXACT] else stack[ply, DEPTH]
+    entry = pack(stack[ply, BEST], depth, bound, stack[ply, BEST_MOVE], search.control[AGE])
+    remember(table, stack[ply, KEY], entry)
+
+
+def descend(search: np.record, table: Table, ply: int) -> bool:
+    """Search the move under way as planned: True if its position was opened, False if done."""
+    stack = search.stack
+    while True:
+        if stack[ply, CHILD_DEPTH] <= 0:
+            search.line[ply + 1, 0] = NO_MOVE
+            value = stack[ply, GAIN] - evaluate(search, ply + 1)
+            stack[ply, CHILD_DEPTH] = stack[ply, DEPTH] - 1
+            stack[ply, CHILD_ALPHA] = stack[ply, GAIN] - stack[ply, BETA]
+            consider(search, ply, value, 0)
+            return False
+        stack[ply + 1, KEY] = key(search, ply + 1)
+        entry = look_up(table, stack[ply + 1, KEY])
+        if not known_value(search, ply, entry):
+            alpha, beta = stack[ply, CHILD_ALPHA], stack[ply, CHILD_BETA]
+            enter(search, ply + 1, stack[ply, CHILD_DEPTH], alpha, beta, move_of(entry))
+            return True
+        search.line[ply + 1, 0] = NO_MOVE
+        is_exact = 1 if depth_of(entry) == TO_THE_END else 0
+        if consider(search, ply, stack[ply, GAIN] - value_of(entry), is_exact):
+            return False
+
+
+def go_on(searches: States, table: Table, nodes: int) -> bool:
+    """Search about so many nodes more; True when the search is finished."""
+    search = searches[0]
+    control = search.control
+    stack = search.stack
+    ply = control[PLY]
+    stop = control[NODES] + nodes
+    while control[NODES] < stop:
+        if stack[ply, NEXT] < stack[ply, COUNT]:
+            stack[ply, MOVE] = pick(search, ply)
+            stack[ply, GAIN] = make(search, ply, stack[ply, MOVE])
+            control[NODES] += 1
+            if search.frames[ply + 1, OVER]:
+                search.line[ply + 1, 0] = NO_MOVE
+                stack[ply, CHILD_ALPHA] = stack[ply, GAIN] - stack[ply, BETA]
+                stack[ply, CHILD_DEPTH] = stack[ply, DEPTH] - 1
+                consider(search, ply, stack[ply, GAIN], 1)
+            else:
+                plan(search, ply)
+                if descend(search, table, ply):
+                    ply += 1
+            continue
+        note_result(search, table, ply)
+        if ply == 0:
+            control[PLY] = 0
+            return True
+        ply -= 1
+        value = stack[ply, GAIN] - stack[ply + 1, BEST]
+        is_exact = stack[ply + 1, IS_EXACT]
+        if not consider(search, ply, value, is_exact) and descend(search, table, ply):
+            ply += 1
+    control[PLY] = ply
+    return False
+
+
+TEMPLATES = (
+    enter,
+    begin,
+    plan,
+    known_value,
+    note_line,
+    consider,
+    note_result,
+    descend,
+    go_on,
+)
+
+
+def specialise_all(names: dict[str, Any]) -> SimpleNamespace:
+    """The search for one kind of frames. It compiles when it is first called."""
+    known = dict(names)
+    for template in TEMPLATES:
+        known[template.__name__] = specialise(template, known)
+    return SimpleNamespace(begin=known["begin"], go_on=known["go_on"])
