@@ -75,6 +75,12 @@ def test_an_illegal_answer_is_a_failure_that_names_the_bot() -> None:
         play_game(sandtable.load("patterns"), (RandomPlayer(), Cheat()), "seed", 0, 0, 1)
 
 
+def test_a_game_without_end_is_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandtable.arena.game.MOST_MOVES", 5)
+    result = play_game(sandtable.load("patterns"), (Recorder("a"), Recorder("b")), "s", 0, 0, 1)
+    assert (result.moves, result.winner) == (5, None)
+
+
 def test_every_two_players_meet_on_the_same_deals() -> None:
     match = Match("patterns", ("a", "b", "c"), pairs=2, budget=1, seed="s")
     tasks = [(task.pairing, task.pair) for task in match.tasks()]

@@ -10,6 +10,8 @@ from ..games import Game
 from ..players import Player, SeatView
 
 WIN, DRAW, LOSS = 1.0, 0.5, 0.0
+MOST_MOVES = 2000
+"""In Mandala a game can go on for ever when there is nothing left to draw; then it is a draw."""
 
 
 class BotFailure(Exception):
@@ -59,7 +61,7 @@ def play_game(
     position = game.deal(seed=seed)
     slowest = [0.0, 0.0]
     moves = 0
-    while (seat := position.seat) is not None:
+    while (seat := position.seat) is not None and moves < MOST_MOVES:
         started = time.perf_counter()
         decision = players[seat].choose(SeatView.of(position, seat), budget)
         slowest[seat] = max(slowest[seat], time.perf_counter() - started)
@@ -69,7 +71,7 @@ def play_game(
             name = players[seat].name
             raise BotFailure(f"{name} as seat {seat}, move {moves + 1}: {error}") from error
         moves += 1
-    scores = position.scores or []
+    scores = position.score_now()
     winner = position.winner
     return GameResult(
         pair=pair,

@@ -31,11 +31,22 @@ def _patterns_bot(depth: int | None = None) -> Player:
     return PatternsBot(limits=FULL_STRENGTH if depth is None else Limits(depth))
 
 
+def _mandala_bot(simulations: int | None = None) -> Player:
+    from .mandala_bot import STRONGEST, Limits, MandalaBot
+
+    return MandalaBot(limits=STRONGEST if simulations is None else Limits(simulations))
+
+
 RANDOM = "random"
 _ANY = Kind(RandomPlayer, 0.0, "plays any legal move")
 
 PLAYERS: dict[str, dict[str, Kind]] = {
-    "mandala": {RANDOM: _ANY},
+    "mandala": {
+        RANDOM: _ANY,
+        "easy": Kind(partial(_mandala_bot, simulations=20), 0.5, "imagines twenty courses"),
+        "steady": Kind(partial(_mandala_bot, simulations=300), 0.5, "imagines 300 courses"),
+        "best": Kind(_mandala_bot, 2.0, "imagines as many courses as time allows"),
+    },
     "patterns": {
         RANDOM: _ANY,
         "easy": Kind(partial(_patterns_bot, depth=1), 0.5, "looks at its own move only"),
