@@ -31,6 +31,15 @@ def test_winning_everything_is_a_finite_lead() -> None:
     assert estimate([0.0] * 20).elo == pytest.approx(-found.elo)
 
 
+def test_winning_everything_still_leaves_doubt() -> None:
+    """A player who wins a pair with probability 0.861 wins twenty once in twenty times."""
+    won, lost = estimate([1.0] * 20), estimate([0.0] * 20)
+    assert won.low == pytest.approx(elo_of(0.05**0.05))
+    assert lost.high == pytest.approx(-won.low)
+    assert won.low < won.elo <= won.high
+    assert estimate([1.0]).low <= estimate([1.0]).elo
+
+
 def test_the_interval_holds_the_truth_about_95_times_in_100() -> None:
     rng = random.Random(1)
     held = 0

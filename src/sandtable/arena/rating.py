@@ -11,6 +11,7 @@ from dataclasses import dataclass
 ELO_SCALE = 400 / math.log(10)
 Z_95 = 1.959963984540054
 """95 % of a normal distribution lie within so many standard deviations."""
+ONE_IN_TWENTY = 0.05
 CERTAIN = 0.5
 """A score of all or nothing counts as if half a pair had gone the other way."""
 
@@ -49,13 +50,18 @@ def estimate(pair_scores: Sequence[float]) -> Estimate:
     def inside(value: float) -> float:
         return min(max(value, edge), 1 - edge)
 
+    low, high = score - Z_95 * deviation, score + Z_95 * deviation
+    if score == 1:  # all won: at the lower end this still happens once in twenty matches
+        low = ONE_IN_TWENTY ** (1 / pairs)
+    elif score == 0:
+        high = 1 - ONE_IN_TWENTY ** (1 / pairs)
     return Estimate(
         pairs=pairs,
         score=score,
         deviation=deviation,
         elo=elo_of(inside(score)),
-        low=elo_of(inside(score - Z_95 * deviation)),
-        high=elo_of(inside(score + Z_95 * deviation)),
+        low=min(elo_of(inside(low)), elo_of(inside(score))),
+        high=max(elo_of(inside(high)), elo_of(inside(score))),
     )
 
 
