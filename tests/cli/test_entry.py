@@ -72,12 +72,14 @@ def test_what_cannot_be_done_is_one_sentence(
 
 def test_the_menu_asks_for_a_game_and_for_players(tmp_path: Path) -> None:
     with inside(tmp_path):
-        run = sandtable("play", typed="chess\n2\n2\nquit\n", terminal=True)
+        run = sandtable("play", typed="chess\n2\n2\nrandom\nquit\n", terminal=True)
         assert run.code == 0
         assert "Type a number from 1 to 3." in run.out
-        for word in ("Mandala", "Patterns", "Mandamina", "against a random player"):
+        for word in ("Mandala", "Patterns", "Mandamina", "against the computer", "How strong?"):
             assert word in run.out
         assert "Random player" in run.out
+        run = sandtable("play", typed="patterns\n2\n2\nquit\n", terminal=True)
+        assert "Bot easy" in run.out
         run = sandtable("play", typed="mandam\n1\nquit\n", terminal=True)
         assert "Player moves a marble to the hole, d4." in run.out
         run = sandtable("play", typed="mandala\npeople\nquit\n", terminal=True)
