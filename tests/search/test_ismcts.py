@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from sandtable.games.batch import NOBODY, Numbers, States
-from sandtable.games.compiled import compiled
+from sandtable.games.compiled import compiled, specialise_all
 from sandtable.games.dice import Dice, below, dice
 from sandtable.search import ismcts
 
@@ -75,7 +75,8 @@ def play_out(states: States, rolls: Dice, mind: Any) -> float:
     return 1.0 if states[0].first == states[0].card else 0.0
 
 
-search = ismcts.specialise_all(
+search = specialise_all(
+    ismcts.TEMPLATES,
     {
         "to_move": to_move,
         "legal_actions": legal_actions,
@@ -84,7 +85,7 @@ search = ismcts.specialise_all(
         "settle": settle,
         "weigh": weigh,
         "play_out": play_out,
-    }
+    },
 )
 SIMULATIONS = 6000
 

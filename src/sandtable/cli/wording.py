@@ -1,7 +1,5 @@
 """Text that is safe to show: short, on one line, without control characters."""
 
-from collections.abc import Sequence
-
 LONGEST_SENTENCE = 400
 LONGEST_NAME = 20
 CUT = "..."
@@ -30,13 +28,6 @@ def one_line(text: str) -> str:
 def shown_name(name: str) -> str:
     """A player's name as the boards have room for it."""
     return shortened(printable(" ".join(name.split())), LONGEST_NAME)
-
-
-def listed(words: Sequence[str], last_link: str = "and") -> str:
-    """Words as people list them: a, b and c."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last_link} {words[-1]}"
 
 
 def counted(number: int, noun: str) -> str:

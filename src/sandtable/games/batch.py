@@ -11,13 +11,11 @@ declared below are that game's rules.
 # ruff: noqa: F821  (the rules below are declared here and supplied by `specialise_all`)
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .compiled import specialise
 from .dice import Dice, below, roll_all
 
 States = NDArray[Any]
@@ -191,13 +189,3 @@ TEMPLATES = (
     write_scores,
     random_games,
 )
-
-
-def specialise_all(rules: dict[str, Any]) -> SimpleNamespace:
-    """Every template above for one game. They compile when they are first called."""
-    names = dict(rules)
-    for template in TEMPLATES:
-        names[template.__name__] = specialise(template, names)
-    return SimpleNamespace(
-        **{template.__name__: names[template.__name__] for template in TEMPLATES}
-    )

@@ -10,10 +10,10 @@ See docs/decisions/compiled-cache.md.
 """
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 import numba
@@ -93,6 +93,18 @@ def specialise(function: F, rules: dict[str, Any]) -> F:
     own.__doc__ = template.__doc__
     own.__module__ = template.__module__
     return cast(F, compiled(own))
+
+
+def specialise_all(
+    templates: Sequence[Callable[..., Any]], names: dict[str, Any]
+) -> SimpleNamespace:
+    """Specialise templates that may call those before them. Each compiles when first called."""
+    known = dict(names)
+    for template in templates:
+        known[template.__name__] = specialise(template, known)
+    return SimpleNamespace(
+        **{template.__name__: known[template.__name__] for template in templates}
+    )
 
 
 def is_cached(function: Callable[..., Any]) -> bool:

@@ -20,8 +20,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import BadOption
-from .batch import NOBODY, States, specialise_all
-from .compiled import is_cached
+from .batch import NOBODY, TEMPLATES, States
+from .compiled import is_cached, specialise_all
 from .dice import dice
 from .position import Position
 
@@ -141,7 +141,7 @@ class Game(ABC):
     @cached_property
     def batch(self) -> SimpleNamespace:
         """The templates of batch.py, compiled for this game."""
-        return specialise_all({**self.rules, "ACTION_COUNT": len(self.action_texts)})
+        return specialise_all(TEMPLATES, {**self.rules, "ACTION_COUNT": len(self.action_texts)})
 
     @cached_property
     def action_numbers(self) -> dict[str, int]:

@@ -13,7 +13,6 @@ EPOCHS = 8
 RATE = 2e-3
 POLICY_STEPS = 400
 POLICY_RATE = 2e-2
-NET = ("inner", "inner_bias", "outer", "direct")
 
 
 class Adam:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..games.batch import CHANCE, States, random_outcome
-from ..games.compiled import compiled, specialise
+from ..games.compiled import compiled, specialise, specialise_all
 from ..games.dice import Dice, below
 from ..games.mandala import Mandala
 from ..games.mandala.chance import apply_chance, chance_weights
@@ -128,8 +128,9 @@ def play_out(states: States, rolls: Dice, mind: Any) -> float:
     return result(states[0])
 
 
-_search = ismcts.specialise_all(
-    {**Mandala.rules, "imagine": imagine, "settle": settle, "weigh": weigh, "play_out": play_out}
+_search = specialise_all(
+    ismcts.TEMPLATES,
+    {**Mandala.rules, "imagine": imagine, "settle": settle, "weigh": weigh, "play_out": play_out},
 )
 
 

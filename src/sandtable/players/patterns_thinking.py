@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ..games.batch import States
 from ..games.bits import popcount
-from ..games.compiled import is_cached
+from ..games.compiled import is_cached, specialise_all
 from ..search import alphabeta, stack
 from ..search.transposition import NO_MOVE, new_table
 from . import patterns_frames as patterns
@@ -39,7 +39,8 @@ ENDING_SHARE = 0.6
 
 SEARCH = stack.search_type(patterns.LONGEST + 1, patterns.WIDTH, patterns.MOVE_COUNT, KNOWLEDGE)
 
-_compiled = alphabeta.specialise_all(
+_compiled = specialise_all(
+    alphabeta.TEMPLATES,
     {
         "SEAT": patterns.SEAT,
         "OVER": patterns.OVER,
@@ -47,7 +48,7 @@ _compiled = alphabeta.specialise_all(
         "make": patterns.make,
         "key": patterns.key,
         "evaluate": evaluate,
-    }
+    },
 )
 
 

@@ -16,13 +16,11 @@ tells specialisations apart by their argument types only: one bot, one kind of f
 # ruff: noqa: F821  (the names below are declared here and supplied by `specialise_all`)
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from ..games.batch import States
-from ..games.compiled import specialise
 from .ordering import note_refutation, pick, rank_moves
 from .stack import (
     AGE,
@@ -255,11 +253,3 @@ TEMPLATES = (
     descend,
     go_on,
 )
-
-
-def specialise_all(names: dict[str, Any]) -> SimpleNamespace:
-    """The search for one kind of frames. It compiles when it is first called."""
-    known = dict(names)
-    for template in TEMPLATES:
-        known[template.__name__] = specialise(template, known)
-    return SimpleNamespace(begin=known["begin"], go_on=known["go_on"])

@@ -20,14 +20,12 @@ bot, one kind of mind.
 
 import math
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..games.batch import States
-from ..games.compiled import specialise
 from ..games.dice import Dice, below
 
 Numbers = NDArray[np.int64]
@@ -272,13 +270,3 @@ TEMPLATES = (
     descend,
     simulate,
 )
-
-
-def specialise_all(rules: dict[str, Any]) -> SimpleNamespace:
-    """Every template above for one bot. They compile when they are first called."""
-    names = dict(rules)
-    for template in TEMPLATES:
-        names[template.__name__] = specialise(template, names)
-    return SimpleNamespace(
-        **{template.__name__: names[template.__name__] for template in TEMPLATES}
-    )
