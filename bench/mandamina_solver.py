@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from sandtable import load
-from sandtable.players.mandamina_solver import Progress, checker, solve
+from sandtable.players.mandamina.solver import Progress, checker, solve
 
 DEALS = 100
 SOON, WORST, TYPICAL = 2.0, 60.0, 5.0

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from sandtable.players import patterns_frames as patterns
-from sandtable.players.patterns_evaluation import evaluate, load_weights
-from sandtable.players.patterns_thinking import Thinking
-from tests.players.patterns_positions import random_game
+from sandtable.players.patterns import frames as patterns
+from sandtable.players.patterns.evaluation import evaluate, load_weights
+from sandtable.players.patterns.thinking import Thinking
+from tests.players.patterns.positions import random_game
 
 DEPTH = 3
 

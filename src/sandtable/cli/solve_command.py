@@ -14,7 +14,7 @@ from ..records import read_record, replay
 from .wording import counted
 
 if TYPE_CHECKING:
-    from ..players.mandamina_solver import Progress, Solution
+    from ..players.mandamina.solver import Progress, Solution
 
 MOVES_A_LINE = 10
 RECORD_SUFFIX = ".json"
@@ -113,8 +113,8 @@ def _position_in_record(record: Any, after: int | None) -> Position:
 
 def _solve(position: Position, prove: bool) -> "Solution":
     """Solve it, and tell on the standard error output how far it is."""
-    from ..players.mandamina_solver import solve as solve_position
-    from ..players.mandamina_solver.annealing import anneal
+    from ..players.mandamina.solver import solve as solve_position
+    from ..players.mandamina.solver.annealing import anneal
 
     console = Console(stderr=True, highlight=False, markup=False)
     if not is_cached(anneal):
@@ -166,7 +166,7 @@ def _what_is_known(solution: "Solution", is_simple: bool) -> str:
 
 def _check(path: Path) -> int:
     """Check a certificate; the exit code is 2 if it is wrong."""
-    from ..players.mandamina_solver import checker
+    from ..players.mandamina.solver import checker
 
     certificate = read_record(path)
     try:

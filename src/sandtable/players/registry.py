@@ -26,13 +26,13 @@ class Kind:
 
 def _patterns_bot(depth: int | None = None) -> Player:
     """Bots are imported when one is made: whoever plays without them need not wait for them."""
-    from .patterns_bot import FULL_STRENGTH, Limits, PatternsBot
+    from .patterns.bot import FULL_STRENGTH, Limits, PatternsBot
 
     return PatternsBot(limits=FULL_STRENGTH if depth is None else Limits(depth))
 
 
 def _mandala_bot(simulations: int | None = None) -> Player:
-    from .mandala_bot import STRONGEST, Limits, MandalaBot
+    from .mandala.bot import STRONGEST, Limits, MandalaBot
 
     return MandalaBot(limits=STRONGEST if simulations is None else Limits(simulations))
 

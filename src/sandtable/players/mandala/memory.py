@@ -1,0 +1,104 @@
+"""Following a game of Mandala from one seat, to know what the rival may hold."""
+
+import sys
+from functools import cache
+
+import numpy as np
+
+from ...games import load
+from ...games.compiled import is_cached
+from ...games.dice import dice
+from ...games.mandala.notation import CHANCE_VERBS, NUMBERS
+from ...games.mandala.state import CLAIM, COLOURS, STATE, TURN
+from ..player import SeatView
+from .belief import Likelihoods, act, dealt, drew, played, saw, weigh_hands
+from .claims import value_claims
+from .handmade import handmade_weights
+from .thinking import MIND, NOT_AT_ALL, Thinking, Weights, give_knowledge
+
+HIDDEN = "?"
+ANY_COLOUR = 0
+"""Stands for a card nobody saw: of the state followed here only the open part is looked at."""
+
+
+class Memory:
+    """The belief about the rival's hand, kept up to date from move to move of a game."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._minds = np.zeros(1, dtype=MIND)
+        give_knowledge(self._minds, weights)
+        self._states = np.zeros(1, dtype=STATE)
+        self._start = b""
+        self._heard: tuple[str, ...] = ()
+        self._belief: Likelihoods | None = None
+
+    def follow(self, view: SeatView) -> Likelihoods | None:
+        """How likely each hand of the rival is now; None once the deck has been exhausted."""
+        known = len(self._heard)
+        if view.start.tobytes() != self._start or view.history[:known] != self._heard:
+            self._begin(view)
+            known = 0
+        for text in view.history[known:]:
+            self._hear(view, text)
+        self._heard = view.history
+        return self._belief
+
+    def _begin(self, view: SeatView) -> None:
+        start = view.start[0]
+        view.game.batch.resample_all(view.start, dice(0), self._states)
+        self._start = view.start.tobytes()
+        self._unseen = start.unseen.astype(np.int64)
+        self._belief = dealt(self._unseen, int(start.hand_size[1 - view.seat]))
+
+    def _hear(self, view: SeatView, text: str) -> None:
+        """One move or chance event, as this seat saw it."""
+        words = text.split(" ")
+        if words[0] in CHANCE_VERBS:
+            for letter in words[-1]:
+                self._see_card(view, letter)
+            return
+        state = self._states[0]
+        if state.phase == TURN and state.seat != view.seat and self._belief is not None:
+            self._see_move(NUMBERS[text], COLOURS.index(words[-1][0]), len(words[-1]))
+        act(self._states, NUMBERS[text])
+
+    def _see_move(self, action: int, colour: int, cards: int) -> None:
+        """The rival's move tells something, and its cards leave the hand."""
+        assert self._belief is not None
+        belief = self._belief.copy()
+        weigh_hands(self._states, self._minds, action, belief)
+        self._belief = played(belief, colour, cards)
+        self._unseen[colour] -= cards
+
+    def _see_card(self, view: SeatView, letter: str) -> None:
+        """A card comes from the deck, seen or not."""
+        colour = ANY_COLOUR if letter == HIDDEN else COLOURS.index(letter)
+        if self._belief is not None:
+            if letter == HIDDEN:
+                self._belief = drew(self._belief, self._unseen)
+            else:
+                self._belief = saw(self._belief, self._unseen, colour)
+                self._unseen[colour] -= 1
+        view.game.batch.play_outcome(self._states, colour)
+        if self._states[0].exhausted:
+            self._belief = None
+
+
+@cache
+def prepare() -> None:
+    """See that all a Mandala bot needs is compiled, and say so when that takes a while."""
+    if not is_cached(weigh_hands) or not is_cached(value_claims):
+        notice = "Compiling the Mandala bot for this computer (once, half a minute) ..."
+        print(notice, file=sys.stderr)
+    game = load("mandala")
+    weights = handmade_weights()
+    position = game.deal(seed=0)
+    for move in position.legal_moves()[:1]:
+        position.play(move)
+    Memory(weights).follow(SeatView.of(position, 1))
+    thinking = Thinking(dice(0), weights, (1.0, 1.0, 0.0), (NOT_AT_ALL, 1, 1), nodes=1000)
+    observations = position.observation(1)
+    thinking.search(observations, lambda done: True)
+    observations[0].phase = CLAIM
+    observations[0].mandala = observations[0].claimer = 0
+    thinking.search(observations, lambda done: True)

@@ -1,0 +1,187 @@
+"""Which moves of Mandala look good at a glance.
+
+Every legal action is described by a row of numbers and weighed by a weighted sum of them, with
+weights of its own for building, growing and discarding. The weights serve twice: as priors in the
+tree and as the chances of the moves in playouts.
+"""
+
+import math
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...games.batch import Numbers
+from ...games.compiled import compiled
+from ...games.mandala.claims import colour_is_in
+from ...games.mandala.moves import may_build, may_grow
+from ...games.mandala.state import (
+    BUILD_DRAW,
+    CLAIM_COLOUR,
+    COLOUR_COUNT,
+    DISCARD,
+    GROW,
+    HAND_LIMIT,
+    MANDALAS,
+    MOST_DISCARDED,
+    MOST_GROWN,
+)
+from .worth import gain, missing_colours, mountain_gain
+
+Row = NDArray[np.float32]
+
+BUILDS, GROWS, DISCARDS, KINDS = range(4)
+ROW = 18
+"""Numbers that describe an action."""
+
+# The columns of `context`: what is the same for all actions in one Mandala.
+MISSING, OWN, RIVAL, OWN_GAIN, RIVAL_GAIN, CONTEXT = range(6)
+
+# Scales that bring the numbers near 1.
+POINTS, SPACES, FEW = 20.0, 6.0, 4.0
+WIDEST_LEAD = 4
+
+KNOWLEDGE: list[Any] = [
+    ("policy", "<f4", (KINDS, ROW)),
+    ("row", "<f4", (ROW,)),
+    ("context", "<f4", (MANDALAS, CONTEXT)),
+]
+
+
+@compiled
+def weigh(state: np.record, mind: Any, count: int) -> None:
+    """Write into `mind.priors` how promising each of the legal `mind.actions` looks."""
+    if mind.actions[0] >= CLAIM_COLOUR:
+        for k in range(count):
+            mind.priors[k] = 1.0
+        return
+    look_around(state, mind.context)
+    for k in range(count):
+        kind = describe_action(state, mind.actions[k], mind.context, mind.row)
+        total = np.float32(0.0)
+        for i in range(ROW):
+            total += mind.policy[kind, i] * mind.row[i]
+        mind.priors[k] = math.exp(total)
+
+
+@compiled
+def look_around(state: np.record, context: Any) -> None:
+    """Who leads in each Mandala, how far it is, and what its Mountain would bring."""
+    seat = int(state.seat)
+    for mandala in range(MANDALAS):
+        context[mandala, MISSING] = missing_colours(state, mandala)
+        context[mandala, OWN] = state.field_size[mandala, seat]
+        context[mandala, RIVAL] = state.field_size[mandala, 1 - seat]
+        context[mandala, OWN_GAIN] = mountain_gain(state, mandala, seat) / POINTS
+        context[mandala, RIVAL_GAIN] = mountain_gain(state, mandala, 1 - seat) / POINTS
+
+
+@compiled
+def describe_action(state: np.record, action: int, context: Any, row: Row) -> int:
+    """Fill the row of an action on a turn; return its kind."""
+    if action < GROW:
+        _describe_build(state, action // COLOUR_COUNT, action % COLOUR_COUNT, context, row)
+        return BUILDS
+    if action < DISCARD:
+        place = (action - GROW) // MOST_GROWN
+        cards = (action - GROW) % MOST_GROWN + 1
+        _describe_grow(state, place // COLOUR_COUNT, place % COLOUR_COUNT, cards, context, row)
+        return GROWS
+    cards = (action - DISCARD) % MOST_DISCARDED + 1
+    _describe_discard(state, (action - DISCARD) // MOST_DISCARDED, cards, row)
+    return DISCARDS
+
+
+@compiled
+def _describe_build(state: np.record, mandala: int, colour: int, context: Any, row: Row) -> None:
+    seat = int(state.seat)
+    own = context[mandala, OWN]
+    rival = context[mandala, RIVAL]
+    missing = context[mandala, MISSING]
+    is_new = not colour_is_in(state, mandala, colour)
+    completes = is_new and missing == 1
+    nearly = is_new and missing == 2
+    worth = context[mandala, OWN_GAIN] + context[mandala, RIVAL_GAIN]
+    drawn = min(BUILD_DRAW, HAND_LIMIT + 1 - state.hand_size[seat])
+    row[0] = 1.0
+    row[1] = drawn / BUILD_DRAW
+    row[2] = is_new
+    row[3] = completes
+    row[4] = completes and own > rival
+    row[5] = completes and own == 0
+    row[6] = completes and rival == 0
+    row[7] = (1.0 if own > rival else -1.0) * worth if completes else 0.0
+    row[8] = gain(state, seat, colour, 1) / SPACES
+    row[9] = gain(state, 1 - seat, colour, 1) / SPACES
+    row[10] = own == 0
+    row[11] = rival == 0
+    row[12] = min(max(own - rival, -WIDEST_LEAD), WIDEST_LEAD) / FEW
+    row[13] = nearly
+    row[14] = nearly and own > rival
+    row[15] = state.hand[seat, colour] / FEW
+    row[16] = missing / SPACES
+    row[17] = state.hand_size[seat] / HAND_LIMIT
+
+
+@compiled
+def _describe_grow(
+    state: np.record, mandala: int, colour: int, cards: int, context: Any, row: Row
+) -> None:
+    seat = int(state.seat)
+    own = context[mandala, OWN]
+    rival = context[mandala, RIVAL]
+    missing = context[mandala, MISSING]
+    leads = own + cards > rival
+    is_new = state.field[mandala, seat, colour] == 0
+    completes = is_new and missing == 1
+    nearly = is_new and missing == 2
+    worth = context[mandala, OWN_GAIN] + context[mandala, RIVAL_GAIN]
+    row[0] = 1.0
+    row[1] = cards / FEW
+    row[2] = is_new
+    row[3] = completes
+    row[4] = completes and leads
+    row[5] = completes and rival == 0
+    row[6] = (1.0 if leads else -1.0) * worth if completes else 0.0
+    row[7] = own == 0
+    row[8] = own <= rival and leads
+    row[9] = min(max(own + cards - rival, -WIDEST_LEAD), WIDEST_LEAD) / FEW
+    row[10] = nearly
+    row[11] = nearly and leads
+    row[12] = context[mandala, OWN_GAIN]
+    row[13] = gain(state, seat, colour, 1) / SPACES
+    row[14] = state.hand[seat, colour] == cards
+    row[15] = (state.hand_size[seat] - cards) / HAND_LIMIT
+    row[16] = missing / SPACES
+    row[17] = own > rival
+
+
+@compiled
+def _describe_discard(state: np.record, colour: int, cards: int, row: Row) -> None:
+    seat = int(state.seat)
+    playable = False
+    for mandala in range(MANDALAS):
+        playable |= may_build(state, mandala, colour) or may_grow(state, mandala, seat, colour)
+    row[0] = 1.0
+    row[1] = cards / FEW
+    row[2] = state.hand[seat, colour] == cards
+    row[3] = gain(state, seat, colour, 1) / SPACES
+    row[4] = gain(state, 1 - seat, colour, 1) / SPACES
+    row[5] = playable
+    row[6] = state.hand_size[seat] / HAND_LIMIT
+    row[7] = state.hand[seat, colour] / FEW
+    row[8] = cards == 1
+    for i in range(9, ROW):
+        row[i] = 0.0
+
+
+@compiled
+def describe_actions(state: np.record, actions: Numbers, count: int, mind: Any, rows: Any) -> None:
+    """The rows of all legal actions on a turn, each at the place of its kind: to learn from."""
+    look_around(state, mind.context)
+    for k in range(count):
+        kind = describe_action(state, actions[k], mind.context, mind.row)
+        for i in range(KINDS * ROW):
+            rows[k, i] = 0.0
+        for i in range(ROW):
+            rows[k, kind * ROW + i] = mind.row[i]

@@ -1,0 +1,1 @@
+"""Mandamina: the solver and the silent partner."""

@@ -1,0 +1,177 @@
+"""Good targets by simulated annealing: marbles swap places on paper, towards a better layout.
+
+The layouts on the way need not be clustered. What is made small is the cost: the moves a layout
+takes by the linear part of Fact 1, the points it lacks, and a fine for every piece of a colour
+beyond the first.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ....games.bits import ROW, nth, popcount
+from ....games.compiled import compiled
+from ....games.dice import LOW_32, Dice, below, roll
+from ....games.mandamina.shapes import SHAPE_COUNT, shape_number
+from ....games.mandamina.state import CELL_COUNT, MARBLES_PER_COLOUR, SIDE, SQUARES
+from .distance import distance
+from .layout import CENTRE_BIT, HOLE, Layout, worth
+
+Numbers = NDArray[np.int64]
+
+HOT = 0.8
+COLD = 0.35
+PIECE_FINE = 1.6
+STEPS_AT_ONE_TEMPERATURE = 64
+SQUARE_COUNT = SIDE * ROW
+NO_SHAPE = -1
+NOTHING_FOUND = -(1 << 30)
+
+
+def _neighbours() -> NDArray[np.int64]:
+    """For each cell its neighbours' squares; a border cell names some of them twice."""
+    squares = set(SQUARES.tolist())
+    rows = []
+    for square in SQUARES.tolist():
+        beside = [square + step for step in (-ROW, -1, 1, ROW) if square + step in squares]
+        rows.append((beside * 6)[:12])  # 12 is a multiple of 2, 3 and 4: all equally likely
+    return np.array(rows, dtype=np.int64)
+
+
+NEIGHBOURS = _neighbours()
+NEIGHBOUR_ENTRIES = NEIGHBOURS.shape[1]
+
+
+@compiled
+def anneal(
+    start: Layout, shape_value: int, centre_value: int, steps: int, rolls: Dice, best: Layout
+) -> int:
+    """One descent from hot to cold. Writes the best target found into `best`; returns its value.
+
+    The value is worth less distance, exact; NOTHING_FOUND if no layout was ever clustered.
+    """
+    layout = start.copy()
+    colours = np.zeros(SQUARE_COUNT, dtype=np.int64)  # of each square
+    pieces = np.ones(HOLE + 1, dtype=np.int64)  # into which each colour falls
+    shapes = np.full(HOLE + 1, NO_SHAPE, dtype=np.int64)  # of each colour that is clustered
+    users = np.zeros(SHAPE_COUNT, dtype=np.int64)  # how many colours have each shape
+    _note_colours(layout, colours, pieces, shapes, users)
+    too_many_pieces = pieces.sum() - (HOLE + 1)
+    best_value = NOTHING_FOUND
+    temperature = HOT
+    cooling = (COLD / HOT) ** (STEPS_AT_ONE_TEMPERATURE / steps)
+    for step in range(steps):
+        if step % STEPS_AT_ONE_TEMPERATURE == 0:
+            temperature *= cooling
+        here, there = _two_squares(layout, colours, rolls)
+        if here == there:
+            continue
+        old, new = colours[here], colours[there]
+        both = 1 << here | 1 << there
+        old_cells, new_cells = layout[old] ^ both, layout[new] ^ both
+        old_pieces, new_pieces = count_pieces(old_cells), count_pieces(new_cells)
+        old_shape = _shape(old_cells, old, old_pieces)
+        new_shape = _shape(new_cells, new, new_pieces)
+        repeats = _change_users(users, shapes[old], shapes[new], old_shape, new_shape)
+        more_pieces = old_pieces - pieces[old] + new_pieces - pieces[new]
+        lost = _lost_places(start, layout, old, new, here, there, centre_value)
+        cost = PIECE_FINE * more_pieces + shape_value * repeats + lost
+        if cost > 0 and roll(rolls) >= np.exp(-cost / temperature) * LOW_32:
+            _change_users(users, old_shape, new_shape, shapes[old], shapes[new])
+            continue
+        layout[old], layout[new] = old_cells, new_cells
+        pieces[old], pieces[new] = old_pieces, new_pieces
+        shapes[old], shapes[new] = old_shape, new_shape
+        colours[here], colours[there] = new, old
+        too_many_pieces += more_pieces
+        if too_many_pieces == 0:
+            value = worth(layout, shape_value, centre_value) - distance(start, layout)
+            if value > best_value:
+                best_value = value
+                best[:] = layout
+    return best_value
+
+
+@compiled
+def _note_colours(
+    layout: Layout, colours: Numbers, pieces: Numbers, shapes: Numbers, users: Numbers
+) -> None:
+    """Fill in what there is to know about the first layout."""
+    for colour in range(HOLE + 1):
+        for n in range(popcount(layout[colour])):
+            colours[nth(layout[colour], n)] = colour
+        pieces[colour] = count_pieces(layout[colour])
+        shapes[colour] = _shape(layout[colour], colour, pieces[colour])
+        if shapes[colour] != NO_SHAPE:
+            users[shapes[colour]] += 1
+
+
+@compiled
+def _two_squares(layout: Layout, colours: Numbers, rolls: Dice) -> tuple[int, int]:
+    """Two squares to swap, so that a colour grows beside itself; twice the same: none."""
+    cell = below(rolls, CELL_COUNT)
+    here = SQUARES[cell]
+    beside = NEIGHBOURS[cell, below(rolls, NEIGHBOUR_ENTRIES)]
+    grows = colours[beside]
+    if grows == colours[here]:
+        return here, here
+    if grows == HOLE:
+        return here, beside
+    there = nth(layout[grows], below(rolls, MARBLES_PER_COLOUR))
+    return here, here if there == beside else there
+
+
+@compiled
+def _shape(cells: int, colour: int, pieces: int) -> int:
+    """The shape of a colour, if it is clustered and not the hole."""
+    return shape_number(cells) if pieces == 1 and colour != HOLE else NO_SHAPE
+
+
+@compiled
+def count_pieces(cells: int) -> int:
+    """How many pieces these cells form, through shared edges."""
+    count = 0
+    while cells != 0:
+        reached = 0
+        growing = cells & -cells
+        while growing != reached:
+            reached = growing
+            growing |= cells & (reached << 1 | reached >> 1 | reached << ROW | reached >> ROW)
+        cells ^= reached
+        count += 1
+    return count
+
+
+@compiled
+def _lost_places(
+    start: Layout, layout: Layout, old: int, new: int, here: int, there: int, centre_value: int
+) -> int:
+    """How many moves and centre points a swap costs: `old` goes there, `new` comes here."""
+    lost = 0
+    if old == HOLE or new == HOLE:
+        before = layout[HOLE]
+        after = 1 << there if old == HOLE else 1 << here
+        # A hole that ends where it began costs a move to open the other components.
+        lost += int(after == start[HOLE]) - int(before == start[HOLE])
+        lost += centre_value * (int(before == CENTRE_BIT) - int(after == CENTRE_BIT))
+    if old != HOLE:
+        lost += (start[old] >> here & 1) - (start[old] >> there & 1)
+    if new != HOLE:
+        lost += (start[new] >> there & 1) - (start[new] >> here & 1)
+    return lost
+
+
+@compiled
+def _change_users(
+    users: Layout, old_before: int, new_before: int, old_after: int, new_after: int
+) -> int:
+    """Note which shapes two colours have now; return how many more repeated shapes there are."""
+    repeats = 0
+    for shape in (old_before, new_before):
+        if shape != NO_SHAPE:
+            users[shape] -= 1
+            repeats -= int(users[shape] > 0)
+    for shape in (old_after, new_after):
+        if shape != NO_SHAPE:
+            repeats += int(users[shape] > 0)
+            users[shape] += 1
+    return repeats

@@ -1,0 +1,130 @@
+"""A strong Patterns bot: alpha-beta search, exact endings."""
+
+import time
+from dataclasses import dataclass, replace
+
+from ...games.patterns.state import BOWLS, CELL_COUNT, FINAL_FLIPS
+from ..player import Decision, SeatView, Thought
+from . import frames as patterns
+from .evaluation import Weights, load_weights, points_only
+from .reading import action_of, flips_to_come, margin, moves_of, played, texts
+from .thinking import Clock, Finding, Thinking, announce_compiling
+
+RESERVE = 0.005
+"""Seconds kept back for what comes before and after the search."""
+UNIT = "points"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What makes a bot weaker than it could be."""
+
+    depth: int = CELL_COUNT
+    """How many moves it looks ahead at most."""
+    has_evaluation: bool = True
+    """Without, it counts only the points that are made within what it sees."""
+
+
+FULL_STRENGTH = Limits()
+
+
+class PatternsBot:
+    """Looks ahead as far as time allows, and says when it has seen the end everywhere."""
+
+    def __init__(
+        self,
+        name: str = "patterns",
+        limits: Limits = FULL_STRENGTH,
+        weights: Weights | None = None,
+    ) -> None:
+        announce_compiling()
+        self.name = name
+        self.limits = limits
+        if weights is None:
+            weights = load_weights() if limits.has_evaluation else points_only()
+        self._thinking = Thinking(weights)
+
+    def choose(self, view: SeatView, budget: float) -> Decision:
+        """The best move found in time, with the line that is expected."""
+        started = time.perf_counter()
+        nodes = self._thinking.nodes
+        clock = Clock(budget - RESERVE)
+        phase = view.now[0].phase
+        if phase == BOWLS:
+            decision = self._share_bowls(view, clock)
+        elif phase == FINAL_FLIPS:
+            decision = flip_on(view)
+        else:
+            finding = self._thinking.think(view.now, clock, self.limits.depth)
+            decision = as_decision(view, finding)
+        return replace(
+            decision,
+            effort=self._thinking.nodes - nodes,
+            seconds=time.perf_counter() - started,
+        )
+
+    def _share_bowls(self, view: SeatView, clock: Clock) -> Decision:
+        """P2.1: which tile goes into which bowl, both searched to the same depth by turns."""
+        choices = {move: played(view.game, view.now, move) for move in view.legal_moves}
+        found: dict[str, Finding] = {}
+        for depth in range(1, self.limits.depth + 1):
+            now: dict[str, Finding] = {}
+            for move, states in choices.items():
+                self._thinking.set_up(states)
+                finding = self._thinking.look(depth, clock.is_up if found else lambda: False)
+                if finding is not None and finding.depth == depth:
+                    now[move] = finding
+            if len(now) == len(choices):
+                found = now
+            if clock.is_up() or all(finding.is_proven for finding in found.values()):
+                break
+        # After the bowls seat 0 is to move: what is good for it is bad for seat 1.
+        best = min(found, key=lambda move: found[move].value)
+        return Decision(
+            move=best,
+            value=-found[best].value / patterns.POINT,
+            unit=UNIT,
+            is_proven=all(finding.is_proven for finding in found.values()),
+            line=(best, *texts(view.game, choices[best], found[best].line)),
+            thoughts=tuple(
+                Thought(move, -found[move].value / patterns.POINT)
+                for move in sorted(found, key=lambda move: found[move].value)
+            ),
+            depth=found[best].depth + 1,
+        )
+
+
+def as_decision(view: SeatView, finding: Finding) -> Decision:
+    """What a search found, in the words of the game; values are margins at the end."""
+    so_far = margin(view.game, view.now, view.seat)
+    values = {
+        view.game.action_texts[action_of(view.game, view.now, move)]: value
+        for move, value in finding.values.items()
+    }
+    line = texts(view.game, view.now, finding.line)
+    order = sorted(values, key=lambda move: (move != line[0], -values[move]))
+    return Decision(
+        move=line[0],
+        value=so_far + finding.value / patterns.POINT,
+        unit=UNIT,
+        is_proven=finding.is_proven,
+        line=line,
+        thoughts=tuple(Thought(move, so_far + values[move] / patterns.POINT) for move in order),
+        depth=finding.depth,
+    )
+
+
+def flip_on(view: SeatView) -> Decision:
+    """P7.3: every final flip scores and none costs another, so all are made, in any order."""
+    line = flips_to_come(view.game, view.now)
+    end = moves_of(view.game, view.now, line)
+    value = float(margin(view.game, end, view.seat))
+    return Decision(
+        move=line[0],
+        value=value,
+        unit=UNIT,
+        is_proven=True,
+        line=line,
+        thoughts=(Thought(line[0], value),),
+        depth=len(line),
+    )

@@ -1,0 +1,189 @@
+"""Deeper and deeper alpha-beta searches of a Patterns position, against the clock."""
+
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...games.batch import States
+from ...games.bits import popcount
+from ...games.compiled import is_cached, specialise_all
+from ...search import alphabeta, stack
+from ...search.transposition import NO_MOVE, new_table
+from . import frames as patterns
+from .evaluation import (
+    FEATURE_COUNT,
+    KNOWLEDGE,
+    Weights,
+    evaluate,
+    write_features,
+)
+
+SLICE = 10_000
+"""Nodes between two looks at the clock: a few milliseconds."""
+TABLE_BITS = 21
+
+# When the end is near, the search goes to it at once instead of deepening step by step.
+LOOK_FIRST = 8
+"""But only after searches so deep, which show the table the good moves."""
+ENDING_NODES, ENDING_TILES, ENDING_GROWTH = 60_000, 28, 2.6
+"""A position with ENDING_TILES face up needs about ENDING_NODES, each more so much the more."""
+NODES_A_SECOND = 2_000_000
+"""Taken for granted when guessing whether there is time to search to the end."""
+ENDING_SHARE = 0.6
+"""How much of the time the search to the end may take before deepening goes on."""
+
+SEARCH = stack.search_type(patterns.LONGEST + 1, patterns.WIDTH, patterns.MOVE_COUNT, KNOWLEDGE)
+
+_compiled = specialise_all(
+    alphabeta.TEMPLATES,
+    {
+        "SEAT": patterns.SEAT,
+        "OVER": patterns.OVER,
+        "list_moves": patterns.list_moves,
+        "make": patterns.make,
+        "key": patterns.key,
+        "evaluate": evaluate,
+    },
+)
+
+
+@cache
+def announce_compiling() -> None:
+    """Say why the first search takes a while, if it will."""
+    if not is_cached(_compiled.go_on):
+        notice = "Compiling the Patterns bot for this computer (once, half a minute) ..."
+        print(notice, file=sys.stderr)
+
+
+@dataclass
+class Finding:
+    """What the last finished search of a position found."""
+
+    value: int
+    """What the seat to move gains on the rival from here on, in units of patterns.POINT."""
+    is_proven: bool
+    depth: int
+    line: list[int]
+    """Moves as frames.py numbers them."""
+    values: dict[int, int]
+    """For every move searched its value; of all but the best a bound."""
+
+
+class Clock:
+    """Time that runs out."""
+
+    def __init__(self, seconds: float) -> None:
+        self._end = time.perf_counter() + seconds
+
+    @property
+    def left(self) -> float:
+        """Seconds left; less than nothing when it is late."""
+        return self._end - time.perf_counter()
+
+    def is_up(self) -> bool:
+        """Whether no time is left."""
+        return self.left <= 0
+
+    def part(self, share: float) -> "Clock":
+        """A clock for a share of the time left."""
+        return Clock(self.left * share)
+
+
+def is_worth_solving(tiles: int, clock: Clock) -> bool:
+    """Whether a search to the end is likely to finish in time."""
+    nodes = ENDING_NODES * ENDING_GROWTH ** (tiles - ENDING_TILES)
+    return bool(nodes < clock.left * NODES_A_SECOND)
+
+
+class Thinking:
+    """A search with its table, which it keeps from move to move."""
+
+    def __init__(
+        self, weights: Weights, table_bits: int = TABLE_BITS, with_reductions: bool = True
+    ) -> None:
+        self._searches = np.zeros(1, dtype=SEARCH)
+        self._search = self._searches[0]
+        self._search.weights[:] = weights
+        self._with_reductions = with_reductions
+        self._table = new_table(table_bits)
+
+    @property
+    def nodes(self) -> int:
+        """All positions looked at so far."""
+        return int(self._search.control[stack.NODES])
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles lie face up, and so the most moves that can follow."""
+        return popcount(patterns.tiles_up(self._search, 0))
+
+    def features(self) -> tuple[int, NDArray[np.int64]]:
+        """The stage of the position and its features."""
+        features = np.zeros(FEATURE_COUNT, dtype=np.int64)
+        return write_features(self._searches, features), features
+
+    def set_up(self, states: States) -> None:
+        """Begin with a new position, in which a turn is due."""
+        patterns.load(states, self._searches)
+        self._search.history[:] //= 8
+        self._search.killers[:] = NO_MOVE
+        self._search.control[stack.AGE] += 1
+
+    def think(self, states: States, clock: Clock, most_depth: int) -> Finding:
+        """Look deeper and deeper until time is up, or all is seen."""
+        self.set_up(states)
+        tiles = self.tiles
+        finding = self.must_look(1)
+        for depth in range(2, min(most_depth, tiles) + 1):
+            if finding.is_proven or clock.is_up():
+                break
+            if depth == LOOK_FIRST and most_depth >= tiles and is_worth_solving(tiles, clock):
+                finding = self.look(tiles, clock.part(ENDING_SHARE).is_up) or finding
+                if finding.is_proven:
+                    break
+            finding = self.look(depth, clock.is_up) or finding
+        return finding
+
+    def must_look(self, depth: int, piece: int = SLICE) -> Finding:
+        """Search so many moves deep, whatever time it takes."""
+        finding = self.look(depth, lambda: False, piece)
+        assert finding is not None, "a position in which a turn is due has a move"
+        return finding
+
+    def look(
+        self, depth: int, is_time_up: Callable[[], bool], piece: int = SLICE
+    ) -> Finding | None:
+        """Search so many moves deep; None if time was up before anything was found.
+
+        A search that is broken off still counts if it found a move: the first one it tries is
+        the best one of the search before.
+        """
+        search = self._searches
+        # A search to the end sees it everywhere only if no move is searched less deep.
+        self._search.control[stack.REDUCTIONS] = self._with_reductions and depth < self.tiles
+        _compiled.begin(search, self._table, depth, -stack.INFINITY, stack.INFINITY)
+        while not _compiled.go_on(search, self._table, piece):
+            if is_time_up():
+                return self._finding(depth, is_finished=False)
+        return self._finding(depth, is_finished=True)
+
+    def _finding(self, depth: int, is_finished: bool) -> Finding | None:
+        root = self._search.stack[0]
+        if root[stack.BEST_MOVE] == NO_MOVE:
+            return None
+        line = self._search.line[0].tolist()
+        values = self._search.root_values
+        return Finding(
+            value=int(root[stack.BEST]),
+            is_proven=is_finished and bool(root[stack.IS_EXACT]),
+            depth=depth if is_finished else depth - 1,
+            line=line[: line.index(NO_MOVE)],
+            values={
+                int(move): int(values[move]) for move in np.flatnonzero(values > -stack.INFINITY)
+            },
+        )
