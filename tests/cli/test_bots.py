@@ -40,24 +40,24 @@ def test_what_cannot_be_is_one_sentence(
 def test_a_game_against_a_bot_and_what_it_thought(tmp_path: Path) -> None:
     save = tmp_path / "game.json"
     run = sandtable(
-        "play", "patterns", "--bot", "easy", "--seat", "0", "--seed", "3", "--save", save,
+        "play", "patterns", "--bot", "first-game", "--seat", "0", "--seed", "3", "--save", save,
         typed="open c4\nwhy\nquit",
     )  # fmt: skip
     assert run.code == 0
     position = saved_position(save)
     assert len(position.moves) == 3
     assert position.seat == 0
-    assert "Bot easy looked 1 move ahead" in run.out
+    assert "Bot first-game looked 1 move ahead" in run.out
     assert "It compared: " in run.out
 
 
 def test_a_bot_takes_its_seat_again_when_the_game_is_resumed(tmp_path: Path) -> None:
     save = tmp_path / "game.json"
     sandtable(
-        "play", "patterns", "--bot", "easy", "--seat", "0", "--seed", "3", "--save", save,
+        "play", "patterns", "--bot", "first-game", "--seat", "0", "--seed", "3", "--save", save,
         typed="open c4\nquit",
     )  # fmt: skip
-    assert read_record(save)["seats"] == ["Player", "Bot easy"]
+    assert read_record(save)["seats"] == ["Player", "Bot first-game"]
     move = saved_position(save).legal_moves()[0]
     sandtable("play", "--resume", save, "--save", save, typed=f"{move}\nquit")
     assert len(saved_position(save).moves) == 5

@@ -79,7 +79,7 @@ def test_the_menu_asks_for_a_game_and_for_players(tmp_path: Path) -> None:
             assert word in run.out
         assert "Random player" in run.out
         run = sandtable("play", typed="patterns\n2\n2\nquit\n", terminal=True)
-        assert "Bot easy" in run.out
+        assert "Bot first-game" in run.out
         run = sandtable("play", typed="mandam\n1\nquit\n", terminal=True)
         assert "Player moves a marble to the hole, d4." in run.out
         run = sandtable("play", typed="mandala\npeople\nquit\n", terminal=True)

@@ -1,10 +1,14 @@
 """Players by name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from ..errors import SandtableError
+from .level import Level
+from .mandala import levels as mandala_levels
+from .patterns import levels as patterns_levels
 from .player import Player
 from .random_player import RandomPlayer
 
@@ -24,35 +28,31 @@ class Kind:
     """How it plays, in a few words."""
 
 
-def _patterns_bot(depth: int | None = None) -> Player:
+def _patterns_bot(name: str) -> Player:
     """Bots are imported when one is made: whoever plays without them need not wait for them."""
-    from .patterns.bot import FULL_STRENGTH, Limits, PatternsBot
+    from .patterns.bot import PatternsBot
 
-    return PatternsBot(limits=FULL_STRENGTH if depth is None else Limits(depth))
+    return PatternsBot(name, patterns_levels.LEVELS[name].limits)
 
 
-def _mandala_bot(simulations: int | None = None) -> Player:
-    from .mandala.bot import STRONGEST, Limits, MandalaBot
+def _mandala_bot(name: str) -> Player:
+    from .mandala.bot import MandalaBot
 
-    return MandalaBot(limits=STRONGEST if simulations is None else Limits(simulations))
+    return MandalaBot(name, mandala_levels.LEVELS[name].limits)
+
+
+def _kinds(levels: Mapping[str, Level[Any]], make: Callable[[str], Player]) -> dict[str, Kind]:
+    return {
+        name: Kind(partial(make, name), level.budget, level.words) for name, level in levels.items()
+    }
 
 
 RANDOM = "random"
 _ANY = Kind(RandomPlayer, 0.0, "plays any legal move")
 
 PLAYERS: dict[str, dict[str, Kind]] = {
-    "mandala": {
-        RANDOM: _ANY,
-        "easy": Kind(partial(_mandala_bot, simulations=20), 0.5, "imagines twenty courses"),
-        "steady": Kind(partial(_mandala_bot, simulations=300), 0.5, "imagines 300 courses"),
-        "best": Kind(_mandala_bot, 2.0, "imagines as many courses as time allows"),
-    },
-    "patterns": {
-        RANDOM: _ANY,
-        "easy": Kind(partial(_patterns_bot, depth=1), 0.5, "looks at its own move only"),
-        "steady": Kind(partial(_patterns_bot, depth=3), 0.5, "looks three moves ahead"),
-        "best": Kind(_patterns_bot, 2.0, "looks as far ahead as time allows"),
-    },
+    "mandala": {RANDOM: _ANY, **_kinds(mandala_levels.LEVELS, _mandala_bot)},
+    "patterns": {RANDOM: _ANY, **_kinds(patterns_levels.LEVELS, _patterns_bot)},
     "mandamina": {RANDOM: _ANY},
 }
 """For each game its players by name, the weakest first."""

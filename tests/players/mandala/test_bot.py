@@ -8,8 +8,8 @@ import pytest
 from sandtable import Position
 from sandtable.games.mandala.state import CLAIM
 from sandtable.players import RandomPlayer, SeatView
-from sandtable.players.mandala.bot import PLAIN, STRONGEST, Limits, MandalaBot
-from sandtable.players.mandala.thinking import NOT_AT_ALL
+from sandtable.players.mandala.bot import MandalaBot
+from sandtable.players.mandala.levels import NOT_AT_ALL, PLAIN, STRONGEST, Limits
 
 from .seats import GAME, drawn
 

@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from sandtable.players import SeatView
-from sandtable.players.patterns.bot import Limits, PatternsBot
+from sandtable.players.patterns.bot import PatternsBot
 from sandtable.players.patterns.evaluation import load_weights
+from sandtable.players.patterns.levels import Limits
 from sandtable.players.patterns.reading import moves_of
 from sandtable.players.patterns.thinking import Clock, Thinking, is_worth_solving
 

@@ -1,55 +1,18 @@
 """A strong Mandala bot: information-set search, solved claims, a learned evaluation."""
 
 import time
-from dataclasses import dataclass
 
 from ...games.dice import dice
 from ...games.mandala.notation import ACTION_TEXTS
 from ..player import Decision, SeatView, Thought
+from .levels import STRONGEST, Limits
 from .memory import Memory, prepare
-from .thinking import (
-    TO_THE_CLAIMS,
-    TO_THE_END,
-    Thinking,
-    Weights,
-    load_weights,
-)
+from .thinking import Thinking, Weights, load_weights
 
 RESERVE = 0.003
 """Seconds kept back for what comes before and after the search."""
 CLAIM_WORLDS = 2_000
 """More worlds than this say nothing new about a claim."""
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What makes a bot weaker than it could be."""
-
-    simulations: int | None = None
-    """How many at most; None: as many as time allows."""
-    playout: int = TO_THE_CLAIMS
-    """How many turns a simulation goes on from the tree, or TO_THE_END."""
-    uses_priors: bool = True
-    """Without, the tree explores all moves alike."""
-    plays_by_policy: bool = True
-    """Without, moves of playouts are random."""
-    solves_claims: bool = True
-    """Without, claims are searched and played out like all other moves."""
-    uses_belief: bool = False
-    """Whether the rival's moves say something about its hand."""
-    exploration: float = 0.6
-    first_play: float = 0.1
-
-
-STRONGEST = Limits()
-PLAIN = Limits(
-    playout=TO_THE_END,
-    uses_priors=False,
-    plays_by_policy=False,
-    solves_claims=False,
-    exploration=0.7,
-)
-"""Information-set search as published, with random playouts: the yardstick."""
 
 
 class MandalaBot:

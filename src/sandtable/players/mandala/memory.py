@@ -14,7 +14,8 @@ from ..player import SeatView
 from .belief import Likelihoods, act, dealt, drew, played, saw, weigh_hands
 from .claims import value_claims
 from .handmade import handmade_weights
-from .thinking import MIND, NOT_AT_ALL, Thinking, Weights, give_knowledge
+from .levels import NOT_AT_ALL
+from .thinking import MIND, Thinking, Weights, give_knowledge
 
 HIDDEN = "?"
 ANY_COLOUR = 0

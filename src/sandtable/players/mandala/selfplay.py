@@ -15,11 +15,11 @@ from ...games.mandala.moves import apply, legal_actions
 from ...games.mandala.state import CLAIM, MOST_LEGAL, OVER, REFILL, STATE, TURN
 from .claims import ROOM, play_claims
 from .evaluation import FEATURES, describe, next_to_act
+from .levels import TO_THE_CLAIMS
 from .policy import KINDS, ROW, describe_actions
 from .thinking import (
     MIND,
     PLAYS_BY_POLICY,
-    TO_THE_CLAIMS,
     Thinking,
     Weights,
     draw_card,

@@ -30,6 +30,7 @@ from . import belief, claims, evaluation, policy
 from .belief import Likelihoods, all_hands, imagine
 from .claims import LOST, ROOM, WON, play_claims, solve_claims, value_claims
 from .evaluation import evaluate
+from .levels import TO_THE_END
 from .policy import weigh
 from .worth import result
 
@@ -39,10 +40,6 @@ WORLDS = 20
 """Worlds between two looks at the clock while claiming."""
 TREE_NODES = 400_000
 
-# How many turns a simulation goes on from the tree, unless a Mandala is claimed before.
-TO_THE_END = -1
-NOT_AT_ALL = 0
-TO_THE_CLAIMS = 40
 MOST_TURNS = 500
 """When nothing but discards is left, play has no end: then the points count as they stand."""
 # The columns of `ways`: switches that make a bot weaker.

@@ -1,31 +1,19 @@
 """A strong Patterns bot: alpha-beta search, exact endings."""
 
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from ...games.patterns.state import BOWLS, CELL_COUNT, FINAL_FLIPS
+from ...games.patterns.state import BOWLS, FINAL_FLIPS
 from ..player import Decision, SeatView, Thought
 from . import frames as patterns
 from .evaluation import Weights, load_weights, points_only
+from .levels import FULL_STRENGTH, Limits
 from .reading import action_of, flips_to_come, margin, moves_of, played, texts
 from .thinking import Clock, Finding, Thinking, announce_compiling
 
 RESERVE = 0.005
 """Seconds kept back for what comes before and after the search."""
 UNIT = "points"
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What makes a bot weaker than it could be."""
-
-    depth: int = CELL_COUNT
-    """How many moves it looks ahead at most."""
-    has_evaluation: bool = True
-    """Without, it counts only the points that are made within what it sees."""
-
-
-FULL_STRENGTH = Limits()
 
 
 class PatternsBot:
