@@ -126,6 +126,11 @@ def deal_all(states: States, rolls: Dice, bounds: Numbers, numbers: Numbers) -> 
         deal(states[i], numbers)
 
 
+def deal_given(states: States, numbers: Numbers) -> None:
+    """Deal the first state by dice that were rolled elsewhere, one number below each bound."""
+    deal(states[0], numbers)
+
+
 def observe_all(states: States, seats: Numbers, observations: States) -> None:
     """What one seat (NOBODY: a spectator) sees of every state."""
     for i in range(len(states)):
@@ -184,6 +189,7 @@ TEMPLATES = (
     random_outcome,
     play_chance,
     deal_all,
+    deal_given,
     observe_all,
     resample_all,
     write_scores,

@@ -11,7 +11,7 @@ the conformance suite then tests it.
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from types import SimpleNamespace
 from typing import Any, ClassVar
@@ -136,6 +136,14 @@ class Game(ABC):
         """The moves of a game as a seat (NOBODY: a spectator) saw them."""
         return list(position.moves)
 
+    def chance_as_seen(self, text: str, owner: int, seat: int) -> str:
+        """A chance event of one seat's turn as another (NOBODY: a spectator) saw it."""
+        return text
+
+    def reveals_secret(self, move: str) -> bool:
+        """Whether a decision shows others what only its seat knew."""
+        return False
+
     # The same for all games.
 
     @cached_property
@@ -187,6 +195,18 @@ class Game(ABC):
         self.batch.deal_all(states, rolls, self.deal_bounds, np.empty_like(self.deal_bounds))
         return Position(self, states, chosen, states.copy(), rolls=rolls)
 
+    def deal_by(self, below: Callable[[int], int], **options: Any) -> Position:
+        """A start dealt by dice from elsewhere, as is all chance that follows.
+
+        `below(bound)` must give a number from 0 to bound - 1, each as likely as any other.
+        """
+        chosen = self.read_options(options)
+        self.prepare()
+        states = self.new_states(chosen)
+        numbers = [below(bound) for bound in self.deal_bounds.tolist()]
+        self.batch.deal_given(states, np.array(numbers, dtype=np.int64))
+        return Position(self, states, chosen, states.copy())
+
     def from_deal(self, deal: Any, **options: Any) -> Position:
         """A start from a deal in record form; chance is then supplied by the caller."""
         chosen = self.read_options(options)
@@ -221,6 +241,7 @@ class Game(ABC):
         observations = np.zeros(1, dtype=self.observation_type)
         seats = np.array([NOBODY], dtype=np.int64)
         self.batch.deal_all(states, rolls, self.deal_bounds, numbers)
+        self.batch.deal_given(states, numbers)
         self.batch.list_legal(states, actions)
         self.batch.seat_to_move(states)
         self.batch.play_checked(states, int(actions[0]))

@@ -6,7 +6,7 @@ position.play(position.legal_moves()[0])
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -162,6 +162,24 @@ class Position:
         """From now on chance plays itself: by a seed, or as nobody can foresee."""
         self._rolls = dice(seed)
         self._roll_chance()
+
+    def play_chance(self, below: Callable[[int], int]) -> str | None:
+        """Play all chance that is due by dice from elsewhere (see `Game.deal_by`).
+
+        Returns what came, as in a record; None if nothing was due.
+        """
+        if not self.needs_chance:
+            return None
+        prefix = self.game.chance_prefix(self._states[0])
+        weights = np.zeros(self.game.chance_outcomes, dtype=np.int64)
+        letters = ""
+        while self.needs_chance:
+            rest = below(int(self.game.batch.weigh_chance(self._states, weights)))
+            outcome = int(np.searchsorted(np.cumsum(weights), rest, side="right"))
+            self.game.batch.play_outcome(self._states, outcome)
+            letters += self.game.colours[outcome]
+        self._note_chance(prefix, letters)
+        return f"{prefix} {letters}"
 
     def _roll_chance(self) -> None:
         """Let the dice play all chance that is due, and write it down."""

@@ -46,6 +46,8 @@ class Mandala(Game):
     chance_prefix = staticmethod(notation.chance_prefix)
     read_chance = staticmethod(notation.read_chance)
     hide_moves = staticmethod(notation.hide_moves)
+    chance_as_seen = staticmethod(notation.chance_as_seen)
+    reveals_secret = staticmethod(notation.reveals_secret)
     ending = staticmethod(scoring.ending)
     winner = staticmethod(scoring.winner)
     score_sheet = staticmethod(scoring.score_sheet)

@@ -155,11 +155,21 @@ def hide_moves(position: Position, seat: int) -> list[str]:
     hidden = []
     for move in position.moves:
         owner = 1 - owner if _begins_turn(move) else owner
-        verb, _, cards = move.partition(" ")
-        hidden.append(f"draw {'?' * len(cards)}" if verb == "draw" and owner != seat else move)
+        hidden.append(chance_as_seen(move, owner, seat))
     return hidden
+
+
+def chance_as_seen(text: str, owner: int, seat: int) -> str:
+    """M8.1: only who draws sees the cards; a refill lies open."""
+    verb, _, cards = text.partition(" ")
+    return f"draw {'?' * len(cards)}" if verb == "draw" and owner != seat else text
 
 
 def _begins_turn(move: str) -> bool:
     """M2.1: whether this is the one action of a turn."""
     return move.startswith(("build", "grow", "discard"))
+
+
+def reveals_secret(move: str) -> bool:
+    """M8.1: what is laid or discarded comes from a hidden hand; what is claimed lay open."""
+    return _begins_turn(move)
