@@ -1,0 +1,74 @@
+"""Chance that everybody at a table can check.
+
+The table draws a secret of 256 bits and publishes its hash, the commitment, before anybody sits
+down. Everybody who sits down adds a seed of their own. All chance of the game (who starts, the
+deal, every draw) comes from HMAC-SHA256 with the secret as its key over the players' seeds and a
+counter. The secret is shown when the game is over: then everybody can see that it fits the
+commitment, and compute every card again. Neither side could choose what came: the table did not
+know the seeds when it committed itself, the players did not know the secret.
+See docs/fairness.md.
+"""
+
+import hashlib
+import hmac
+import re
+from collections.abc import Sequence
+
+SCHEME = "sandtable-chance/1"
+SECRET_BYTES = 32
+WORD_BYTES = 4
+WORD_SPAN = 2 ** (8 * WORD_BYTES)
+SEED_PATTERN = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What a player may add; no character that separates seeds is among them."""
+
+
+def commitment_to(secret: bytes) -> str:
+    """What is published before anybody sits down."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def is_seed(text: str) -> bool:
+    """Whether a player may add this text."""
+    return SEED_PATTERN.fullmatch(text) is not None
+
+
+class Chance:
+    """The numbers of one table, in the order in which the game asks for them."""
+
+    def __init__(self, secret: bytes, seeds: Sequence[str]) -> None:
+        self._secret = secret
+        self._message = "|".join([SCHEME, *seeds])
+        self._counter = 0
+        self._words = b""
+
+    def below(self, bound: int) -> int:
+        """The next number from 0 to bound - 1, each exactly as likely as any other."""
+        fair = WORD_SPAN - WORD_SPAN % bound
+        while (word := self._word()) >= fair:
+            pass
+        return word % bound
+
+    def _word(self) -> int:
+        """The next 32 bits."""
+        if not self._words:
+            message = f"{self._message}|{self._counter}".encode()
+            self._words = hmac.digest(self._secret, message, "sha256")
+            self._counter += 1
+        word, self._words = self._words[:WORD_BYTES], self._words[WORD_BYTES:]
+        return int.from_bytes(word, "big")
+
+    def shuffled(self, count: int) -> list[int]:
+        """The numbers 0 to count - 1 in an order that chance decides."""
+        order = list(range(count))
+        for last in range(count - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+
+def seats_by(chance: Chance, starter: str, count: int) -> list[int]:
+    """The chair that gets each seat; the first seat begins."""
+    if starter == "lot":
+        return chance.shuffled(count)
+    first = 0 if starter == "host" else 1
+    return [(first + seat) % count for seat in range(count)]

@@ -1,0 +1,293 @@
+"""A table: what its events add up to."""
+
+from collections.abc import Iterable
+from copy import copy
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import singledispatchmethod
+
+from ..games import Position
+from ..games.game import Result
+from . import events as happened
+from .clock import Clock
+from .events import Event
+from .fairness import Chance, seats_by
+from .people import Somebody
+from .refusal import Refused
+from .settings import Settings, read_settings
+
+
+class Status(StrEnum):
+    """How far a table has come."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+@dataclass
+class Chair:
+    """A place at the table; before the game it is not yet known which seat it will have."""
+
+    reserved: str | None = None
+    who: Somebody | None = None
+    seed: str = ""
+
+
+class BrokenLog(Exception):
+    """Events that cannot have happened like this: the log was changed, or a rule was."""
+
+
+class Table:
+    """A match from the opening of the table to the rematch. Only `apply` changes it."""
+
+    def __init__(self, events: Iterable[Event] = ()) -> None:
+        self.events: list[Event] = []
+        self.chairs: list[Chair] = []
+        self.order: tuple[int, ...] = ()
+        self.clock: Clock | None = None
+        self.left: set[int] = set()
+        """Seats that were left and that nobody plays."""
+        self.draw_offer: int | None = None
+        """The seat whose offer of a draw stands."""
+        self.rematch_offers: set[int] = set()
+        self.rematch: str | None = None
+        """The table they play on at."""
+        self.cut_short: str | None = None
+        """Why the game ended if the rules did not end it."""
+        self.has_had_bot = False
+        """Whether a bot took over a seat: such a game is not rated."""
+        self._declared_winner: Result = None
+        self._played: list[happened.Played] = []
+        self._clocks: list[Clock] = []
+        """The clock as it was before each move."""
+        self._start: Position | None = None
+        self._position: Position | None = None
+        self._chance: Chance | None = None
+        for event in events:
+            self.apply(event)
+
+    # What it is.
+
+    @property
+    def number(self) -> int:
+        """How many events there are: the number of the next one."""
+        return len(self.events)
+
+    @property
+    def opening(self) -> happened.Opened:
+        """The first event."""
+        first = self.events[0]
+        assert isinstance(first, happened.Opened)
+        return first
+
+    @property
+    def settings(self) -> Settings:
+        """What the table is for."""
+        return self._settings
+
+    @property
+    def status(self) -> Status:
+        """How far it has come."""
+        if self._position is None:
+            return Status.WAITING
+        if self.cut_short is not None or self._position.is_over:
+            return Status.OVER
+        return Status.PLAYING
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands; Refused before it has begun."""
+        if self._position is None:
+            raise Refused("the game has not begun")
+        return self._position
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose decision it is; None if it is nobody's."""
+        return self.position.seat if self.status is Status.PLAYING else None
+
+    @property
+    def winner(self) -> Result:
+        """Who won, as in a record."""
+        return self._declared_winner if self.cut_short else self.position.winner
+
+    @property
+    def last_played(self) -> happened.Played | None:
+        """The last move that was not taken back."""
+        return self._played[-1] if self._played else None
+
+    def chance(self) -> Chance:
+        """The numbers that come next, to look at without using them up."""
+        assert self._chance is not None, "chance begins with the game"
+        return copy(self._chance)
+
+    # Who is there.
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every chair is taken."""
+        return all(chair.who is not None for chair in self.chairs)
+
+    def chair_of(self, identity: str) -> int | None:
+        """The chair of a person or guest; None if they have none."""
+        for number, chair in enumerate(self.chairs):
+            if chair.who and not chair.who.is_bot and chair.who.identity == identity:
+                return number
+        return None
+
+    def seat_of(self, identity: str) -> int | None:
+        """The seat of a person or guest in the game; None if they only watch."""
+        chair = self.chair_of(identity)
+        return None if chair is None or not self.order else self.order.index(chair)
+
+    def must_have_seat(self, identity: str) -> int:
+        """The seat of somebody who wants to do something in the game; Refused if there is none."""
+        seat = self.seat_of(identity)
+        if seat is None:
+            raise Refused("you have no seat in this game")
+        return seat
+
+    def player(self, seat: int) -> Somebody:
+        """Who has a seat."""
+        who = self.chairs[self.order[seat]].who
+        assert who is not None, "a game begins when every chair is taken"
+        return who
+
+    # What happens.
+
+    def apply(self, event: Event) -> None:
+        """Let an event have happened. That it may happen is decided by the verbs."""
+        self._apply(event)
+        self.events.append(event)
+
+    @singledispatchmethod
+    def _apply(self, event: Event) -> None:
+        raise BrokenLog(f"{event.kind()} is no event of a table")
+
+    @_apply.register
+    def _(self, event: happened.Opened) -> None:
+        self._settings = read_settings(event.settings)
+        self.chairs = [Chair(reserved) for reserved in event.reserved]
+
+    @_apply.register
+    def _(self, event: happened.Sat) -> None:
+        chair = self.chairs[event.chair]
+        chair.who, chair.seed = event.who, event.seed
+
+    @_apply.register
+    def _(self, event: happened.Stood) -> None:
+        chair = self.chairs[event.chair]
+        chair.who, chair.seed = None, ""
+
+    @_apply.register
+    def _(self, event: happened.Started) -> None:
+        self.order = event.order
+        self._chance = new_chance(self)
+        if seating(self, self._chance) != event.order:
+            raise BrokenLog("the seats are not those that chance gave")
+        rules = self.settings.rules
+        self._start = rules.deal_by(self._chance.below, **self.settings.options)
+        self._position = self._start.copy()
+        if self.settings.limit is not None:
+            self.clock = Clock(self.settings.limit, self.settings.seats)
+            self.clock.run_for(self.turn, event.at)
+
+    @_apply.register
+    def _(self, event: happened.Played) -> None:
+        assert self._chance is not None
+        if self.clock is not None:
+            self._clocks.append(self.clock.copy())
+            self.clock.moved(event.at)
+        self.position.play(event.move)
+        if self.position.play_chance(self._chance.below) != event.chance:
+            raise BrokenLog("the cards are not those that chance gave")
+        self._played.append(event)
+        if self.draw_offer is not None and self.draw_offer != event.seat:
+            self.draw_offer = None
+        self._run_clock(event.at)
+
+    @_apply.register
+    def _(self, event: happened.Undone) -> None:
+        assert self._start is not None
+        self._played.pop()
+        self._position = self._start.copy()
+        for played in self._played:
+            self._position.play(played.move)
+            if played.chance is not None:
+                self._position.play(played.chance)
+        if self.clock is not None:
+            self.clock = self._clocks.pop()
+
+    @_apply.register
+    def _(self, event: happened.DrawOffered) -> None:
+        self.draw_offer = event.seat
+
+    @_apply.register
+    def _(self, event: happened.DrawDeclined) -> None:
+        self.draw_offer = None
+
+    @_apply.register
+    def _(self, event: happened.DrawAgreed) -> None:
+        self._end("agreed", None, event.at)
+
+    @_apply.register
+    def _(self, event: happened.Resigned) -> None:
+        self._end("resigned", self._winner_against(event.seat), event.at)
+
+    @_apply.register
+    def _(self, event: happened.TimedOut) -> None:
+        self._end("timeout", self._winner_against(event.seat), event.at)
+
+    @_apply.register
+    def _(self, event: happened.Abandoned) -> None:
+        self._end("abandoned", self._winner_against(event.seat), event.at)
+
+    @_apply.register
+    def _(self, event: happened.Left) -> None:
+        self.left.add(event.seat)
+
+    @_apply.register
+    def _(self, event: happened.HandedOver) -> None:
+        self.left.discard(event.seat)
+        self.has_had_bot = True
+        self.chairs[self.order[event.seat]].who = event.who
+
+    @_apply.register
+    def _(self, event: happened.Paused) -> None:
+        if self.clock is not None:
+            for clock in (*self._clocks, self.clock):
+                clock.forgive(event.lost)
+
+    @_apply.register
+    def _(self, event: happened.RematchOffered) -> None:
+        self.rematch_offers.add(event.seat)
+
+    @_apply.register
+    def _(self, event: happened.Rematched) -> None:
+        self.rematch = event.table
+
+    def _run_clock(self, now: int) -> None:
+        if self.clock is not None:
+            self.clock.run_for(self.turn, now)
+
+    def _end(self, reason: str, winner: Result, now: int) -> None:
+        self.cut_short = reason
+        self._declared_winner = winner
+        self.draw_offer = None
+        self._run_clock(now)
+
+    def _winner_against(self, seat: int) -> Result:
+        """Who wins when a seat fails: the other one; where all play together, nobody."""
+        return False if self.settings.rules.shared_result else 1 - seat
+
+
+def new_chance(table: Table) -> Chance:
+    """All chance of a game, from its beginning."""
+    secret = bytes.fromhex(table.opening.secret)
+    return Chance(secret, [chair.seed for chair in table.chairs])
+
+
+def seating(table: Table, chance: Chance) -> tuple[int, ...]:
+    """The chair that gets each seat; the first seat begins."""
+    return tuple(seats_by(chance, table.settings.starter, len(table.chairs)))

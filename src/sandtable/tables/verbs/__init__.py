@@ -1,0 +1,41 @@
+"""What people can do at a table, one file each.
+
+A verb checks whether something may happen and returns the events that then have happened, or
+raises Refused (IllegalMove for a move the rules forbid). It changes nothing: whoever asked keeps
+the events safe first, and then lets the table apply them.
+"""
+
+from .abandoned import PATIENCE, end_abandoned, hand_to_bot
+from .claim_timeout import claim_timeout
+from .draw import accept_draw, decline_draw, offer_draw
+from .leave import leave, send_away
+from .open_table import open_table
+from .pause import pause
+from .play import play, play_for
+from .rematch import offer_rematch, open_rematch
+from .resign import resign
+from .start import start
+from .take_seat import take_seat
+from .undo import undo
+
+__all__ = [
+    "PATIENCE",
+    "accept_draw",
+    "claim_timeout",
+    "decline_draw",
+    "end_abandoned",
+    "hand_to_bot",
+    "leave",
+    "offer_draw",
+    "offer_rematch",
+    "open_rematch",
+    "open_table",
+    "pause",
+    "play",
+    "play_for",
+    "resign",
+    "send_away",
+    "start",
+    "take_seat",
+    "undo",
+]

@@ -1,0 +1,13 @@
+"""End a game in which somebody's time is up."""
+
+from ..events import Event, TimedOut
+from ..refusal import Refused
+from ..table import Table
+
+
+def claim_timeout(table: Table, now: int) -> list[Event]:
+    """The seat whose time is up has lost; the table itself may find that out."""
+    late = None if table.clock is None else table.clock.late(now)
+    if late is None:
+        raise Refused("nobody's time is up")
+    return [TimedOut(now, late)]

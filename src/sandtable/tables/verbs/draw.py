@@ -1,0 +1,36 @@
+"""Offer, accept and decline a draw."""
+
+from ..events import DrawAgreed, DrawDeclined, DrawOffered, Event
+from ..refusal import Refused
+from ..table import Status, Table
+
+
+def offer_draw(table: Table, identity: str, now: int) -> list[Event]:
+    """Offer a draw; if the other side has offered one, this accepts it."""
+    seat = table.must_have_seat(identity)
+    if table.status is Status.OVER:
+        raise Refused("the game is over")
+    if table.settings.rules.shared_result:
+        raise Refused(f"in {table.settings.rules.title} there is nobody to draw with")
+    if table.draw_offer == seat:
+        raise Refused("your offer stands already")
+    if table.draw_offer is not None:
+        return [DrawAgreed(now, seat)]
+    return [DrawOffered(now, seat)]
+
+
+def accept_draw(table: Table, identity: str, now: int) -> list[Event]:
+    """Agree to the draw the other side has offered."""
+    return [DrawAgreed(now, _offered_to(table, identity))]
+
+
+def decline_draw(table: Table, identity: str, now: int) -> list[Event]:
+    """Play on; a move without an answer declines too."""
+    return [DrawDeclined(now, _offered_to(table, identity))]
+
+
+def _offered_to(table: Table, identity: str) -> int:
+    seat = table.must_have_seat(identity)
+    if table.draw_offer is None or table.draw_offer == seat:
+        raise Refused("no draw has been offered to you")
+    return seat

@@ -1,0 +1,118 @@
+"""What a seat, or somebody who watches, may know of a table."""
+
+from typing import Any
+
+from ..games.batch import NOBODY
+from . import events as happened
+from .events import Event
+from .fairness import SCHEME
+from .table import Status, Table
+
+Seen = dict[str, Any]
+
+
+def see_table(table: Table, seat: int | None, now: int) -> Seen:
+    """All of it as it stands; `seat` is None for whoever only watches."""
+    status = table.status
+    seen: Seen = {
+        **table.settings.as_json(),
+        "status": status.value,
+        "number": table.number,
+        "chairs": [see_chair(table, number) for number in range(len(table.chairs))],
+        "order": list(table.order),
+        "seat": seat,
+        "commitment": table.opening.commitment,
+        "rematch": table.rematch,
+    }
+    if status is not Status.WAITING:
+        seen |= _see_game(table, seat, now)
+    return seen
+
+
+def see_chair(table: Table, number: int) -> Seen:
+    """Who sits on a chair."""
+    chair = table.chairs[number]
+    who = chair.who
+    return {
+        "name": None if who is None else who.name,
+        "kind": None if who is None else who.kind.value,
+        "reserved": chair.reserved is not None,
+    }
+
+
+def _see_game(table: Table, seat: int | None, now: int) -> Seen:
+    position = table.position
+    seen: Seen = {
+        "position": position.view(seat) | see_legal_moves(table, seat),
+        "history": position.history(seat),
+        "clocks": see_clocks(table, now),
+        "left": sorted(table.left),
+        "draw_offer": table.draw_offer,
+        "rematch_offers": sorted(table.rematch_offers),
+        "result": see_result(table),
+    }
+    if table.status is Status.OVER:
+        seen["fairness"] = see_fairness(table)
+    return seen
+
+
+def see_legal_moves(table: Table, seat: int | None) -> Seen:
+    """A game that was cut short has none, whatever the rules say."""
+    return {"legal_moves": [], "turn": None} if table.cut_short is not None else {}
+
+
+def see_clocks(table: Table, now: int) -> list[int] | None:
+    """Milliseconds each seat has left."""
+    if table.clock is None:
+        return None
+    return [table.clock.left(seat, now) for seat in range(table.settings.seats)]
+
+
+def see_result(table: Table) -> Seen | None:
+    """How the game ended; None while it has not."""
+    if table.status is not Status.OVER:
+        return None
+    ending = table.cut_short or table.position.ending
+    return {"ending": ending, "winner": table.winner, "scores": table.position.score_now()}
+
+
+def see_fairness(table: Table) -> Seen:
+    """All that is needed to compute the chance of a finished game again."""
+    return {
+        "scheme": SCHEME,
+        "commitment": table.opening.commitment,
+        "secret": table.opening.secret,
+        "seeds": [chair.seed for chair in table.chairs],
+        "starter": table.settings.starter.value,
+        "order": list(table.order),
+    }
+
+
+def see_event(table: Table, number: int, seat: int | None) -> Seen:
+    """One event as a seat saw it. It looks the same whenever it is asked for."""
+    event = table.events[number]
+    return {"number": number, "kind": event.kind(), "at": event.at, **_see(table, event, seat)}
+
+
+def _see(table: Table, event: Event, seat: int | None) -> Seen:
+    match event:
+        case happened.Opened():
+            return {"settings": event.settings, "commitment": event.commitment}
+        case happened.Sat():
+            return {"chair": event.chair, "name": event.who.name, "is": event.who.kind.value}
+        case happened.HandedOver():
+            return {"seat": event.seat, "name": event.who.name}
+        case happened.Played():
+            return {
+                "seat": event.seat,
+                "move": event.move,
+                "chance": _see_chance(table, event, seat),
+            }
+    return {key: value for key, value in event.as_json().items() if key not in ("kind", "at")}
+
+
+def _see_chance(table: Table, event: happened.Played, seat: int | None) -> str | None:
+    if event.chance is None:
+        return None
+    watcher = NOBODY if seat is None else seat
+    return table.settings.rules.chance_as_seen(event.chance, event.seat, watcher)
