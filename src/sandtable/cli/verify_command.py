@@ -11,6 +11,7 @@ import typer
 
 from ..errors import BadRecord
 from ..records import read_records, replay
+from ..tables.fairness_check import check_fairness
 from .verify_progress import VerifyProgress
 from .wording import counted, one_line
 
@@ -120,6 +121,8 @@ def _what_is_wrong(record: Any) -> str:
         return str(record)
     try:
         replay(record)
+        if "fairness" in record:
+            check_fairness(record)
     except BadRecord as error:
         return str(error)
     return ""
