@@ -4,7 +4,7 @@ They are signed 64-bit integers whose top bit is never used, because Numba and N
 how unsigned and signed integers mix. Boards of at most 8 x 8 cells without the last corner fit.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from numba import types
@@ -25,6 +25,13 @@ def lowest(board: int) -> int:
     """The lowest bit number in a set that is not empty."""
     board = int(board)
     return (board & -board).bit_length() - 1
+
+
+def cells_of(board: int) -> Iterator[int]:
+    """The bit numbers in a set, ascending. For Python alone: compiled code has `lowest`."""
+    while board:
+        yield (board & -board).bit_length() - 1
+        board &= board - 1
 
 
 @intrinsic

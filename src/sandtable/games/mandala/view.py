@@ -7,7 +7,7 @@ import numpy as np
 from ..batch import States
 from ..compiled import compiled
 from ..dice import Dice, below
-from .claims import colour_is_in
+from ..unpacked import unpacked
 from .deal import letters
 from .deck import pick_card
 from .scoring import river_colours, score_rows
@@ -106,67 +106,69 @@ def resample(observations: States, i: int, rolls: Dice, states: States) -> None:
 
 def describe(state: np.record, seat: int) -> dict[str, Any]:
     """M8.1, M8.2: what a seat (NOBODY: a spectator) may know, cards in the order of the colours."""
+    plain = unpacked(state)
+    mountains = [letters(cards) for cards in plain.mountain]
+    fields = [[letters(cards) for cards in both] for both in plain.field]
     return {
-        "phase": PHASES[state.phase],
-        "on_turn": None if state.phase == OVER else int(state.seat),
-        "mandala": None if state.mandala == NONE else int(state.mandala) + 1,
-        "mountains": [letters(cards) for cards in state.mountain.tolist()],
-        "fields": [[letters(cards) for cards in both] for both in state.field.tolist()],
-        "missing": [_missing(state, mandala) for mandala in range(MANDALAS)],
-        "rivers": ["".join(COLOURS[c] for c in river_colours(state, s)) for s in range(SEATS)],
-        "cups": [_describe_cup(state, owner, seat) for owner in range(SEATS)],
-        "hands": [_describe_hand(state, owner, seat) for owner in range(SEATS)],
-        "deck": int(state.deck_size),
-        "discard": letters(state.discard.tolist()),
-        "unseen": _unseen(state, seat),
-        "exhausted": bool(state.exhausted),
-        "claiming": _describe_claim(state),
-        "due": int(state.due),
+        "phase": PHASES[plain.phase],
+        "on_turn": None if plain.phase == OVER else plain.seat,
+        "mandala": None if plain.mandala == NONE else plain.mandala + 1,
+        "mountains": mountains,
+        "fields": fields,
+        "missing": [_missing(*areas) for areas in zip(mountains, fields, strict=True)],
+        "rivers": ["".join(COLOURS[c] for c in river_colours(river)) for river in plain.river],
+        "cups": [_describe_cup(plain, owner, seat) for owner in range(SEATS)],
+        "hands": [_describe_hand(plain, owner, seat) for owner in range(SEATS)],
+        "deck": plain.deck_size,
+        "discard": letters(plain.discard),
+        "unseen": _unseen(plain, seat),
+        "exhausted": bool(plain.exhausted),
+        "claiming": _describe_claim(plain),
+        "due": plain.due,
         "points": [
-            score_rows(state, owner, with_hidden=sees_cup(state.phase, seat, owner))
+            score_rows(plain, owner, with_hidden=sees_cup(plain.phase, seat, owner))
             for owner in range(SEATS)
         ],
     }
 
 
-def _missing(state: np.record, mandala: int) -> str:
+def _missing(mountain: str, fields: list[str]) -> str:
     """M4.1: the colours that a Mandala lacks to be complete."""
-    return "".join(
-        letter for colour, letter in enumerate(COLOURS) if not colour_is_in(state, mandala, colour)
-    )
+    there = {*mountain, *fields[0], *fields[1]}
+    return "".join(letter for letter in COLOURS if letter not in there)
 
 
-def _describe_cup(state: np.record, owner: int, observer: int) -> dict[str, Any]:
+def _describe_cup(plain: Any, owner: int, observer: int) -> dict[str, Any]:
     """M8.1, M8.2: claimed cards are open, the two that were dealt are not."""
-    is_open = sees_cup(state.phase, observer, owner)
+    is_open = sees_cup(plain.phase, observer, owner)
     return {
-        "count": int(state.cup[owner].sum()) + HIDDEN_CUP,
-        "claimed": letters(state.cup[owner].tolist()),
-        "hidden": letters(state.hidden_cup[owner].tolist()) if is_open else None,
+        "count": sum(plain.cup[owner]) + HIDDEN_CUP,
+        "claimed": letters(plain.cup[owner]),
+        "hidden": letters(plain.hidden_cup[owner]) if is_open else None,
     }
 
 
-def _describe_hand(state: np.record, owner: int, observer: int) -> dict[str, Any]:
+def _describe_hand(plain: Any, owner: int, observer: int) -> dict[str, Any]:
     """M8.1: others know only how many cards are in a hand."""
     return {
-        "count": int(state.hand_size[owner]),
-        "cards": letters(state.hand[owner].tolist()) if observer == owner else None,
+        "count": plain.hand_size[owner],
+        "cards": letters(plain.hand[owner]) if observer == owner else None,
     }
 
 
-def _unseen(state: np.record, observer: int) -> str:
+def _unseen(plain: Any, observer: int) -> str:
     """M8.1: all cards that a seat cannot locate: in the deck or with somebody else."""
-    unseen = state.deck.copy()
+    zones = [plain.deck]
     for owner in range(SEATS):
         if observer != owner:
-            unseen += state.hand[owner]
-        if not sees_cup(state.phase, observer, owner):
-            unseen += state.hidden_cup[owner]
-    return letters(unseen.tolist())
+            zones.append(plain.hand[owner])
+        if not sees_cup(plain.phase, observer, owner):
+            zones.append(plain.hidden_cup[owner])
+    return letters([sum(cards) for cards in zip(*zones, strict=True)])
 
 
-def _describe_claim(state: np.record) -> dict[str, int] | None:
+def _describe_claim(plain: Any) -> dict[str, int] | None:
     """M4.3: which Mountain is being claimed, and who chooses."""
-    if state.phase != CLAIM:
+    if plain.phase != CLAIM:
         return None
-    return {"mandala": int(state.mandala) + 1, "by": int(state.claimer)}
+    return {"mandala": plain.mandala + 1, "by": plain.claimer}

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from ...errors import BadDeal
 from ..batch import Numbers
-from ..bits import ROW
+from ..bits import ROW, cells_of
 from ..compiled import compiled
 from ..dice import shuffle
 from .state import (
@@ -133,14 +133,17 @@ def write_deal(state: np.record) -> dict[str, Any]:
     }
 
 
-def draw_rows(state: np.record) -> list[str]:
-    """The board as eight strings, row 8 first: face-up tiles in lower case, claimed in upper."""
+def draw_rows(state: Any) -> list[str]:
+    """The board as eight strings, row 8 first: face-up tiles in lower case, claimed in upper.
+
+    The state may be a record or unpacked.
+    """
     letters = ["."] * (ROW * ROWS)
-    boards = zip(COLOURS, state.up.tolist(), *state.group.tolist(), strict=True)
+    boards = zip(COLOURS, *(map(int, each) for each in (state.up, *state.group)), strict=True)
     for letter, face_up, *claimed in boards:
-        for square in SQUARES.tolist():
-            if face_up >> square & 1:
-                letters[square] = letter
-            elif any(group >> square & 1 for group in claimed):
+        for square in cells_of(face_up):
+            letters[square] = letter
+        for group in claimed:
+            for square in cells_of(group):
                 letters[square] = letter.upper()
     return ["".join(letters[row * ROW : (row + 1) * ROW]) for row in range(ROWS - 1, -1, -1)]

@@ -7,16 +7,15 @@ import numpy as np
 from ..batch import Numbers
 from ..bits import popcount
 from ..compiled import compiled
-from .state import COLOUR_COUNT, COLOURS, MARKERS, NOT_ENDED, OVER, SEATS, STUCK
+from .state import COLOUR_COUNT, COLOURS, NOT_ENDED, OVER, SEATS, STUCK
 
 
 @compiled
-def group_points(state: np.record, seat: int, colour: int) -> int:
+def group_points(number: int, group: int) -> int:
     """P8.1: every tile of a group but the one under the marker is worth the group's number."""
-    number = state.number[seat, colour]
     if number == 0:
         return 0
-    return int(number * (popcount(state.group[seat, colour]) - 1))
+    return int(number * (popcount(group) - 1))
 
 
 @compiled
@@ -25,24 +24,27 @@ def scores(state: np.record, points: Numbers) -> None:
     for seat in range(SEATS):
         points[seat] = 0
         for colour in range(COLOUR_COUNT):
-            points[seat] += group_points(state, seat, colour)
+            points[seat] += group_points(state.number[seat, colour], state.group[seat, colour])
 
 
-def score_sheet(state: np.record) -> list[list[dict[str, Any]]]:
-    """P8.1: for each seat, what each group gave, in the order of the numbers."""
+def score_sheet(state: Any) -> list[list[dict[str, Any]]]:
+    """P8.1: for each seat, what each group gave, in the order of the numbers.
+
+    The state may be a record or unpacked.
+    """
     sheet = []
-    for seat in range(SEATS):
-        colours = {int(state.number[seat, colour]): colour for colour in range(COLOUR_COUNT)}
+    for numbers, groups in zip(state.number, state.group, strict=True):
+        rows = sorted(zip(map(int, numbers), COLOURS, map(int, groups), strict=True))
         sheet.append(
             [
                 {
                     "number": number,
-                    "colour": COLOURS[colours[number]],
-                    "tiles": popcount(state.group[seat, colours[number]]) - 1,
-                    "points": int(group_points(state, seat, colours[number])),
+                    "colour": colour,
+                    "tiles": popcount(group) - 1,
+                    "points": int(group_points(number, group)),
                 }
-                for number in range(1, MARKERS + 1)
-                if number in colours
+                for number, colour, group in rows
+                if number
             ]
         )
     return sheet

@@ -4,45 +4,40 @@ from typing import Any
 
 import numpy as np
 
-from ..bits import lowest
+from ..bits import cells_of
+from ..unpacked import unpacked
 from .deal import draw_rows
 from .scoring import score_sheet
-from .state import CELL_OF_SQUARE, CELLS, COLOUR_COUNT, COLOURS, MARKERS, NONE, SEATS
+from .state import CELLS, COLOURS, NONE, SEATS, SQUARES
 
+NAMES = dict(zip(SQUARES.tolist(), CELLS, strict=True))
+"""The cell of every square."""
 PHASES = ("bowls", "turn", "final-flips", "over")
 
 
 def describe(state: np.record, seat: int) -> dict[str, Any]:
     """P1.5: board, groups, markers and bowls are open to players and spectators alike."""
+    plain = unpacked(state)
     return {
-        "phase": PHASES[state.phase],
-        "board": draw_rows(state),
-        "groups": [_groups(state, owner) for owner in range(SEATS)],
-        "tiles": "".join(COLOURS[tile] for tile in state.tiles.tolist()),
-        "bowls": [None if bowl == NONE else COLOURS[bowl] for bowl in state.bowl.tolist()],
-        "points": score_sheet(state),
+        "phase": PHASES[plain.phase],
+        "board": draw_rows(plain),
+        "groups": [_groups(plain, owner) for owner in range(SEATS)],
+        "tiles": "".join(COLOURS[tile] for tile in plain.tiles),
+        "bowls": [None if bowl == NONE else COLOURS[bowl] for bowl in plain.bowl],
+        "points": score_sheet(plain),
     }
 
 
-def _groups(state: np.record, seat: int) -> list[dict[str, Any]]:
+def _groups(plain: Any, seat: int) -> list[dict[str, Any]]:
     """A seat's groups in the order of their numbers."""
-    colours = {int(state.number[seat, colour]): colour for colour in range(COLOUR_COUNT)}
+    rows = sorted(zip(plain.number[seat], COLOURS, plain.group[seat], strict=True))
     return [
         {
             "number": number,
-            "colour": COLOURS[colours[number]],
-            "marker": CELLS[state.marker[seat, number - 1]],
-            "cells": cell_names(int(state.group[seat, colours[number]])),
+            "colour": colour,
+            "marker": CELLS[plain.marker[seat][number - 1]],
+            "cells": [NAMES[square] for square in cells_of(group)],
         }
-        for number in range(1, MARKERS + 1)
-        if number in colours
+        for number, colour, group in rows
+        if number
     ]
-
-
-def cell_names(cells: int) -> list[str]:
-    """The names of the cells in a bitboard, row by row from c1."""
-    names = []
-    while cells:
-        names.append(CELLS[CELL_OF_SQUARE[lowest(cells)]])
-        cells &= cells - 1
-    return names
