@@ -1,0 +1,166 @@
+"""A game in progress as OpenSpiel sees it.
+
+OpenSpiel clones and stores a state attribute by attribute, so a state keeps few of them, and only
+such as are copied fast: one array, strings, bytes and numbers.
+"""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ...games import Game
+from ...games.batch import CHANCE, NOBODY, States
+from .deal import bounds_of, numbers_of
+
+Outcomes = list[tuple[int, float]]
+
+PLAYERS = {
+    NOBODY: int(pyspiel.PlayerId.TERMINAL),
+    CHANCE: int(pyspiel.PlayerId.CHANCE),
+}
+"""What OpenSpiel calls those who are no seat."""
+WIN, DRAW, LOSS = 1.0, 0.0, -1.0
+
+
+class SandtableState(pyspiel.State):  # type: ignore[misc]
+    """A game in which everybody sees everything; its chance events are the throws of the deal."""
+
+    def __init__(self, game: Any, rules: Game, blank: States, most_moves: int) -> None:
+        super().__init__(game)
+        self._rules = Shared(rules)
+        self._states = blank
+        self._moves_left = most_moves
+        self._thrown = b""
+        self._is_dealt = False
+        self._player = PLAYERS[CHANCE]
+
+    def set_up(self, states: States) -> None:
+        """Begin in the middle: a state of ours, with no past."""
+        self._states = states
+        self._is_dealt = True
+        self._note_player()
+
+    @property
+    def states(self) -> States:
+        """The array of one record that the rules work on; do not change it."""
+        return self._states
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether there is anything to see yet."""
+        return self._is_dealt
+
+    # What OpenSpiel asks.
+
+    def current_player(self) -> int:
+        """A seat, or chance, or nobody when it is over."""
+        return self._player
+
+    def is_terminal(self) -> bool:
+        """Whether the game has ended."""
+        return self._player == PLAYERS[NOBODY]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        rules = self._rules.game
+        actions = np.empty(rules.most_legal, dtype=np.int64)
+        count = rules.batch.list_legal(self._states, actions)
+        legal: list[int] = actions[:count].tolist()
+        return legal
+
+    def chance_outcomes(self) -> Outcomes:
+        """The throws that may come, or the cards, each with its probability."""
+        rules = self._rules.game
+        if not self._is_dealt:
+            bound = int(bounds_of(rules)[len(self._thrown)])
+            return [(number, 1 / bound) for number in range(bound)]
+        weights = np.zeros(rules.chance_outcomes, dtype=np.int64)
+        total = rules.batch.weigh_chance(self._states, weights)
+        return [(card, weight / total) for card, weight in enumerate(weights.tolist()) if weight]
+
+    def _apply_action(self, action: int) -> None:
+        if not self._is_dealt:
+            self._throw(action)
+            return
+        if self._player == PLAYERS[CHANCE]:
+            self._rules.game.batch.play_outcome(self._states, action)
+        else:
+            self._rules.game.batch.play_checked(self._states, action)
+            self._moves_left -= 1
+        self._note_player()
+
+    def _throw(self, number: int) -> None:
+        """One throw of the deal; after the last one everything is laid out."""
+        self._thrown += bytes([number])
+        rules = self._rules.game
+        if len(self._thrown) == len(bounds_of(rules)):
+            self._states = self._states.copy()
+            rules.rules["deal"](self._states[0], numbers_of(rules, self._thrown))
+            self._is_dealt = True
+            self._note_player()
+
+    def _note_player(self) -> None:
+        turn = int(self._rules.game.batch.seat_to_move(self._states))
+        if turn >= 0 and self._moves_left <= 0:
+            turn = NOBODY
+        self._player = PLAYERS.get(turn, turn)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        rules = self._rules.game
+        if player != PLAYERS[CHANCE]:
+            return rules.action_texts[action]
+        if not self._is_dealt:
+            return f"die {action}"
+        return f"{rules.chance_prefix(self._states[0])} {rules.colours[action]}"
+
+    def returns(self) -> list[float]:
+        """At the end: 1 for a win, -1 for a loss; or the score, if all have the same."""
+        rules = self._rules.game
+        seats = self.num_players()
+        if not self.is_terminal():
+            return [0.0] * seats
+        if rules.shared_result:
+            points = np.zeros(1, dtype=np.int64)
+            rules.batch.write_scores(self._states, points)
+            return [float(points[0])] * seats
+        if rules.batch.seat_to_move(self._states) != NOBODY:  # broken off
+            return [DRAW] * seats
+        winner = rules.winner(self._states[0])
+        return [DRAW if winner is None else WIN if seat == winner else LOSS for seat in range(seats)]
+
+    def information_text(self, player: int) -> str:
+        """All that a seat has seen since the deal."""
+        return f"{self.history_str()}\n{self.observation_text(player)}"
+
+    def observation_text(self, player: int) -> str:
+        """What a seat sees now."""
+        if not self._is_dealt:
+            return "not dealt"
+        return self._rules.game.draw(self._states[0], player)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "SandtableState":
+        """Nothing is hidden: only this state can be."""
+        copied: SandtableState = self.clone()
+        return copied
+
+    def __str__(self) -> str:
+        return self._rules.game.draw(self._states[0]) if self._is_dealt else "not dealt"
+
+
+class Shared:
+    """The rules of a game, which all copies of a state share."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Shared":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _shared, (self.game.name,)
+
+
+def _shared(name: str) -> Shared:
+    from ...games import load
+
+    return Shared(load(name))
