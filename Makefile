@@ -1,6 +1,7 @@
 # make play   start a game in this terminal
 # make test   all checks and tests, as CI runs them
 # make bench  the figures of docs/benchmarks.md, side by side with peers
+# make bench-players  how strong, fast and punctual the players are (hours)
 # make soak   long random comparisons with the naive implementation
 
 PYTHON ?= python3
@@ -8,7 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint bench soak clean
+.PHONY: play test lint bench bench-players soak clean
 .DEFAULT_GOAL := play
 
 $(VENV)/installed: pyproject.toml
@@ -40,6 +41,9 @@ test: lint
 
 bench: $(VENV)/installed-bench
 	$(BIN)/python -m bench
+
+bench-players: $(VENV)/installed-bench
+	$(BIN)/python -m bench.players
 
 soak: $(VENV)/installed-test
 	$(BIN)/python -m tests.soak

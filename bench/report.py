@@ -74,7 +74,7 @@ def as_data(results: Results) -> dict[str, Any]:
     """The run as JSON-able data, every sample included."""
     return {
         "format": FORMAT,
-        "machine": _machine(),
+        "machine": machine(),
         "figures": [_row_data(row) for row in results.rows],
         "agreement": [
             {**asdict(agreement), "holds": agreement.holds} for agreement in results.agreements
@@ -142,7 +142,7 @@ def _row_data(row: Row) -> dict[str, Any]:
     }
 
 
-def _machine() -> dict[str, Any]:
+def machine() -> dict[str, Any]:
     """What the figures were measured with."""
     return {
         "cores": os.cpu_count(),

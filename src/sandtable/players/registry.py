@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 from ..errors import SandtableError
@@ -41,6 +42,18 @@ def _mandala_bot(name: str) -> Player:
     return MandalaBot(name, mandala_levels.LEVELS[name].limits)
 
 
+def _patterns_mcts() -> Player:
+    from .patterns.yardstick import PatternsMcts
+
+    return PatternsMcts()
+
+
+def _mandala_ismcts() -> Player:
+    from .mandala.yardstick import MandalaIsmcts
+
+    return MandalaIsmcts()
+
+
 def _kinds(levels: Mapping[str, Level[Any]], make: Callable[[str], Player]) -> dict[str, Kind]:
     return {
         name: Kind(partial(make, name), level.budget, level.words) for name, level in levels.items()
@@ -57,14 +70,37 @@ PLAYERS: dict[str, dict[str, Kind]] = {
 }
 """For each game its players by name, the weakest first."""
 
+YARDSTICKS: dict[str, dict[str, Kind]] = {
+    "mandala": {"ismcts": Kind(_mandala_ismcts, 0.5, "tries moves by random games")},
+    "patterns": {"mcts": Kind(_patterns_mcts, 0.5, "tries moves by random games")},
+    "mandamina": {},
+}
+"""Plain searches to measure players by: not offered to people, but there for who names them."""
+
+FROM_ELSEWHERE = ":"
+"""`module:name` is a player that `name()` of any module that can be imported makes."""
+
 
 def kind_of(game: str, name: str) -> Kind:
     """The kind of player of this name; `name#2` is a second one of the same kind."""
     plain = name.partition("#")[0]
-    if plain not in PLAYERS[game]:
-        known = ", ".join(PLAYERS[game])
-        raise UnknownPlayer(f"there is no player {name!r} for {game} (there are: {known})")
-    return PLAYERS[game][plain]
+    if FROM_ELSEWHERE in plain:
+        return Kind(_maker_of(plain), 0.5, "comes from elsewhere")
+    known = {**PLAYERS[game], **YARDSTICKS[game]}
+    if plain not in known:
+        there_are = ", ".join(known)
+        raise UnknownPlayer(f"there is no player {name!r} for {game} (there are: {there_are})")
+    return known[plain]
+
+
+def _maker_of(name: str) -> Callable[[], Player]:
+    """What makes the players of `module:name`."""
+    module, _, attribute = name.partition(FROM_ELSEWHERE)
+    try:
+        maker: Callable[[], Player] = getattr(import_module(module), attribute)
+    except (ImportError, ValueError, AttributeError) as reason:
+        raise UnknownPlayer(f"there is no player {name!r}: {reason}") from None
+    return maker
 
 
 def make_player(game: str, name: str) -> Player:

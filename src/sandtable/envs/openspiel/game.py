@@ -64,17 +64,17 @@ class SandtableGame(pyspiel.Game):  # type: ignore[misc]
 
     def _info(self) -> pyspiel.GameInfo:
         """The sizes of the game."""
-        best, worst, total = WIN, -WIN, 0.0
+        best, worst = WIN, -WIN
         if self.rules.shared_result:
             best = float(COLOUR_COUNT * SHAPE_VALUES.max() + CENTRE_VALUE)
-            worst, total = -float(self.most_moves), None
+            worst = -float(self.most_moves)
         return pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.action_texts),
             max_chance_outcomes=max(self.rules.chance_outcomes, int(bounds_of(self.rules).max())),
             num_players=self.seats,
             min_utility=worst,
             max_utility=best,
-            utility_sum=total,
+            utility_sum=None if self.rules.shared_result else 0.0,
             max_game_length=self.most_moves,
         )
 

@@ -5,13 +5,24 @@ from typing import Any
 import numpy as np
 
 from ...games import Game
-from ...games.batch import NOBODY, States
+from ...games.batch import CHANCE, NOBODY, States
 from ...games.dice import dice
 from ...games.mandala.deal import letters
-from .state import SandtableState
+from ...games.mandala.state import COLOURS, DRAW, SEATS
+from .state import PLAYERS, SandtableState
 
 DICE_SEEDS = 1 << 53
 """So many different numbers can a sampler of probabilities give."""
+
+# An event is two bytes: what it is, and the number of the action or the colour of the card.
+MOVE = 0
+DRAWN = 1
+"""By seat 0; one more: by seat 1."""
+REFILLED = DRAWN + SEATS
+"""The first Mandala; one more: the second."""
+CARDS = COLOURS + "?"
+HIDDEN = len(COLOURS)
+"""The number of a card that is not known."""
 
 
 class MandalaState(SandtableState):
@@ -19,45 +30,60 @@ class MandalaState(SandtableState):
 
     def __init__(self, game: Any, rules: Game, blank: States, most_moves: int) -> None:
         super().__init__(game, rules, blank, most_moves)
-        self._seen = ("", "", "")
-        """What each seat, and last a spectator, has seen since the deal."""
+        self._start = ""
+        """What everybody saw at the start,"""
+        self._secrets = ("", "")
+        """what each seat saw of its own,"""
+        self._events = b""
+        """and all that happened since."""
 
     def set_up(self, states: States) -> None:
         """Begin in the middle: what was seen before is what can be seen now."""
         super().set_up(states)
-        self._begin(self._rules.game.draw(states[0], NOBODY))
-
-    def _begin(self, public: str) -> None:
-        self._seen = (public + self._holding(0), public + self._holding(1), public)
+        self._start = self._rules.game.draw(states[0], NOBODY)
+        self._secrets = (self._holding(0), self._holding(1))
 
     def _holding(self, seat: int) -> str:
         """The cards that are the seat's secret."""
-        state = self._states[0]
-        hand = letters(state["hand"][seat].tolist())
-        cup = letters(state["hidden_cup"][seat].tolist())
-        return f"; hand {hand}; cup {cup}"
+        hand = letters(self._states["hand"][0, seat].tolist())
+        cup = letters(self._states["hidden_cup"][0, seat].tolist())
+        return f"hand {hand}; cup {cup}"
+
+    def _throw(self, number: int) -> None:
+        super()._throw(number)
+        if self._is_dealt:
+            first, second = self._states["mountain"][0].tolist()
+            self._start = f"mountains {letters(first)} {letters(second)}"
+            self._secrets = (self._holding(0), self._holding(1))
 
     def _apply_action(self, action: int) -> None:
-        if not self._is_dealt:
-            super()._apply_action(action)
-            if self._is_dealt:
-                mountains = self._states[0]["mountain"].tolist()
-                self._begin(f"mountains {letters(mountains[0])} {letters(mountains[1])}")
-            return
-        text = f"; {self._action_to_string(self._player, action)}"
-        hidden = "; draw ?" if text.startswith("; draw") else text  # M8.1
-        owner = self._states[0]["seat"]
-        first, second, public = self._seen
-        self._seen = (
-            first + (text if owner == 0 else hidden),
-            second + (text if owner == 1 else hidden),
-            public + hidden,
-        )
+        if self._is_dealt:
+            self._events += bytes((self._kind_of_event(), action))
         super()._apply_action(action)
+
+    def _kind_of_event(self) -> int:
+        if self._player != PLAYERS[CHANCE]:
+            return MOVE
+        if self._states["phase"][0] == DRAW:
+            return DRAWN + int(self._states["seat"][0])
+        return REFILLED + int(self._states["mandala"][0])
 
     def information_text(self, player: int) -> str:
         """All that a seat has seen since the deal."""
-        return f"seat {player}: {self._seen[player]}"
+        events = self._events
+        seen = [
+            self._as_seen(player, kind, number)
+            for kind, number in zip(events[::2], events[1::2], strict=True)
+        ]
+        return "; ".join([f"seat {player}", self._start, self._secrets[player], *seen])
+
+    def _as_seen(self, observer: int, kind: int, number: int) -> str:
+        """M8.1: what a seat draws is its secret, all else is not."""
+        if kind == MOVE:
+            return self._rules.game.action_texts[number]
+        if kind < REFILLED:
+            return f"draw {CARDS[number if kind == DRAWN + observer else HIDDEN]}"
+        return f"refill {kind - REFILLED + 1} {COLOURS[number]}"
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "MandalaState":
         """A state that the seat cannot tell from this one, the cards it does not see dealt anew.
@@ -79,10 +105,17 @@ class MandalaState(SandtableState):
 
     def _look_like(self, source: "MandalaState", seat: int, states: States) -> None:
         """Be in these states, with the past that the seat has seen in another one."""
-        SandtableState.set_up(self, states)
         self._moves_left = source._moves_left
-        self._note_player()
-        *_, public = source._seen
-        rival = public + self._holding(1 - seat)
-        own = source._seen[seat]
-        self._seen = (own, rival, public) if seat == 0 else (rival, own, public)
+        SandtableState.set_up(self, states)
+        self._start = source._start
+        self._events = _without_draws(source._events, 1 - seat)
+        rival = f"now {self._holding(1 - seat)}"
+        own = source._secrets[seat]
+        self._secrets = (own, rival) if seat == 0 else (rival, own)
+
+
+def _without_draws(events: bytes, seat: int) -> bytes:
+    """The same events, with the cards that a seat drew hidden."""
+    pairs = np.frombuffer(events, dtype=np.uint8).reshape(-1, 2).copy()
+    pairs[pairs[:, 0] == DRAWN + seat, 1] = HIDDEN
+    return pairs.tobytes()

@@ -27,7 +27,8 @@ class Observer:
 
     def _lay_out(self) -> None:
         """One flat tensor, and a view of it for every field."""
-        shapes = {name: self._numbers(name).shape for name in self._game.observation_type.names}
+        names = self._game.observation_type.names or ()
+        shapes = {name: self._numbers(name).shape for name in names}
         self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in shapes.values()), np.float32)
         start = 0
         for name, shape in shapes.items():

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from ...games import Game
+from ...errors import IllegalMove
+from ...games import Game, load
 from ...games.batch import CHANCE, NOBODY, States
 from .deal import bounds_of, numbers_of
 
@@ -85,7 +86,9 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
         if self._player == PLAYERS[CHANCE]:
             self._rules.game.batch.play_outcome(self._states, action)
         else:
-            self._rules.game.batch.play_checked(self._states, action)
+            reason = self._rules.game.batch.play_checked(self._states, action)
+            if reason:
+                raise IllegalMove(self._rules.game.explain(self._states[0], action, reason))
             self._moves_left -= 1
         self._note_player()
 
@@ -126,7 +129,9 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
         if rules.batch.seat_to_move(self._states) != NOBODY:  # broken off
             return [DRAW] * seats
         winner = rules.winner(self._states[0])
-        return [DRAW if winner is None else WIN if seat == winner else LOSS for seat in range(seats)]
+        return [
+            DRAW if winner is None else WIN if seat == winner else LOSS for seat in range(seats)
+        ]
 
     def information_text(self, player: int) -> str:
         """All that a seat has seen since the deal."""
@@ -161,6 +166,4 @@ class Shared:
 
 
 def _shared(name: str) -> Shared:
-    from ...games import load
-
     return Shared(load(name))

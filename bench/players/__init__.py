@@ -1,0 +1,1 @@
+"""How strong, fast and punctual the players are, in one command: `python -m bench.players`."""

@@ -1,0 +1,77 @@
+"""The strongest level against plain tree search: OpenSpiel's own bots, and compiled ports."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from sandtable import load
+from sandtable.arena.match import Match, play_all
+from sandtable.arena.rating import Estimate, estimate, score_of
+from sandtable.arena.results import Pair, append, pair_scores, start_file
+from sandtable.players.level import LEVEL_NAMES
+
+from .findings import Finding, Settings, Tell
+
+RESULTS = Path(__file__).parents[1] / "results" / "matches"
+STRONGEST = LEVEL_NAMES[-1]
+SEED = "bench"
+
+
+@dataclass(frozen=True)
+class Peer:
+    """Whom the strongest level must beat, and how clearly."""
+
+    game: str
+    player: str
+    words: str
+    target: float
+    """Share of the points."""
+
+
+PEERS = (
+    Peer("patterns", "bench.peers.openspiel_bots:mcts", "OpenSpiel's MCTS", 0.90),
+    Peer("mandala", "bench.peers.openspiel_bots:ismcts", "OpenSpiel's IS-MCTS", 0.90),
+    Peer("patterns", "mcts", "the compiled MCTS", 0.80),
+    Peer("mandala", "ismcts", "the compiled IS-MCTS", 0.75),
+)
+
+
+def run(settings: Settings, tell: Tell) -> list[Finding]:
+    """A match against each of them, or the rest of one that was broken off."""
+    return [_finding(peer, _play(peer, settings, tell), settings) for peer in PEERS]
+
+
+def _play(peer: Peer, settings: Settings, tell: Tell) -> Estimate:
+    match = Match(peer.game, (STRONGEST, peer.player), settings.games // 2, settings.budget, SEED)
+    played = start_file(_file_of(peer, settings), match)
+    done = {one.pair for one, _ in played}
+    tasks = [task for task in match.tasks() if task.pair not in done]
+    words = f"{load(peer.game).title}, {peer.words}"
+    tell(words, len(played), match.pairs)
+    for pair in play_all(iter(tasks), settings.workers):
+        append(_file_of(peer, settings), pair)
+        played.append(pair)
+        tell(f"{words}: {100 * _estimate(played).score:.0f} %", len(played), match.pairs)
+    return _estimate([pair for pair in played if pair[0].pair < match.pairs])
+
+
+def _file_of(peer: Peer, settings: Settings) -> Path:
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    plain = peer.player.replace(":", ".")
+    return RESULTS / f"{peer.game}-{plain}-{settings.budget:g}.jsonl"
+
+
+def _estimate(played: list[Pair]) -> Estimate:
+    (scores,) = pair_scores(played).values()
+    return estimate(scores)
+
+
+def _finding(peer: Peer, result: Estimate, settings: Settings) -> Finding:
+    low, high = score_of(result.low), score_of(result.high)
+    return Finding(
+        what=f"{load(peer.game).title} against {peer.words}, {settings.budget:g} s a move",
+        found=f"{100 * result.score:.1f} % of {2 * result.pairs} games "
+        f"({100 * low:.1f} to {100 * high:.1f})",
+        target=f"{100 * peer.target:.0f} %",
+        met=result.score >= peer.target,
+        data={"score": result.score, "low": low, "high": high, "games": 2 * result.pairs},
+    )

@@ -1,0 +1,125 @@
+"""A yardstick for Mandala: plain information-set tree search with random playouts."""
+
+import sys
+import time
+from functools import cache
+
+import numpy as np
+
+from ...games.compiled import compiled, is_cached, specialise_all
+from ...games.dice import dice
+from ...games.mandala import Mandala
+from ...games.mandala.notation import ACTION_TEXTS
+from ...games.mandala.state import COLOUR_COUNT, DRAW, MOST_LEGAL, STATE
+from ...search import plain_ismcts
+from ..player import Decision, SeatView, Thought
+from .worth import result
+
+EXPLORATION = 1.0
+"""Tuned: see docs/benchmarks.md."""
+SLICE = 50
+"""Simulations between two looks at the clock: a few milliseconds."""
+RESERVE = 0.003
+"""Seconds kept back for what comes before and after the search."""
+TREE_NODES = 1 << 19
+
+HAND_BITS, CUP_BITS = 4, 2
+"""No hand has 16 cards of a colour, and no Cup four hidden ones."""
+
+MEMORY = plain_ismcts.memory_type(TREE_NODES, MOST_LEGAL, COLOUR_COUNT)
+
+
+@compiled
+def lead(state: np.record) -> int:
+    """M7.2: who won."""
+    return int(2 * result(state)) - 1
+
+
+@compiled
+def holding(state: np.record, seat: int) -> int:
+    """M8.1: a seat's hand and the two cards dealt into its Cup."""
+    cards = 0
+    for colour in range(COLOUR_COUNT):
+        cards = cards << HAND_BITS | int(state.hand[seat, colour])
+        cards = cards << CUP_BITS | int(state.hidden_cup[seat, colour])
+    return cards
+
+
+@compiled
+def is_seen(state: np.record, seat: int) -> bool:
+    """M8.1: what somebody draws, the rival does not see."""
+    return bool(state.phase != DRAW or state.seat == seat)
+
+
+_search = specialise_all(
+    plain_ismcts.TEMPLATES,
+    {**Mandala.rules, "lead": lead, "holding": holding, "is_seen": is_seen},
+)
+
+
+@cache
+def announce_compiling() -> None:
+    """Say why the first search takes a while, if it will."""
+    if not is_cached(_search.simulate):
+        print("Compiling tree search for this computer (once, seconds) ...", file=sys.stderr)
+
+
+class MandalaIsmcts:
+    """Plays the move that most random games were tried on."""
+
+    def __init__(
+        self,
+        name: str = "ismcts",
+        exploration: float = EXPLORATION,
+        simulations: int | None = None,
+        seed: int | str | None = None,
+    ) -> None:
+        announce_compiling()
+        self.name = name
+        self.exploration = exploration
+        self.simulations = simulations
+        """How many at most; None: as many as time allows."""
+        self._rolls = dice(seed)
+        self._memories = np.zeros(1, dtype=MEMORY)
+        self._states = np.zeros(1, dtype=STATE)
+
+    def choose(self, view: SeatView, budget: float) -> Decision:
+        """The move most simulations went to, with its chance to win."""
+        started = time.perf_counter()
+        if len(view.legal_moves) == 1:
+            return Decision(view.legal_moves[0])
+        _search.clear(self._memories)
+        done = 0
+        while done == 0 or not self._is_enough(done, time.perf_counter() - started, budget):
+            piece = SLICE if self.simulations is None else min(SLICE, self.simulations - done)
+            _search.simulate(
+                view.now, self._states, self._rolls, self._memories, self.exploration, piece
+            )
+            done += piece
+        best, *others = self._findings()
+        return Decision(
+            move=best.move,
+            value=best.value,
+            unit="chance",
+            line=(best.move,),
+            thoughts=(best, *others),
+            effort=done,
+            seconds=time.perf_counter() - started,
+        )
+
+    def _is_enough(self, done: int, seconds: float, budget: float) -> bool:
+        if self.simulations is not None and done >= self.simulations:
+            return True
+        return seconds > budget - RESERVE
+
+    def _findings(self) -> list[Thought]:
+        """Every move that was tried, the one most often tried first."""
+        memory = self._memories[0]
+        found = []
+        edge = memory.nodes[memory.control[plain_ismcts.ROOT]].edge
+        while edge != plain_ismcts.NOTHING:
+            tried = memory.edges[edge]
+            value = (1 + tried.total / tried.visits) / 2
+            found.append(Thought(ACTION_TEXTS[tried.action], float(value), int(tried.visits)))
+            edge = tried.sibling
+        return sorted(found, key=lambda thought: (-thought.effort, thought.move))
