@@ -35,15 +35,18 @@ class RandomRollouts(openspiel_mcts.Evaluator):  # type: ignore[misc]
     OpenSpiel's throws its dice with NumPy, which takes longer than the moves.
     """
 
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = random.Random(seed)
+
     def evaluate(self, state: Any) -> list[float]:
         """What came of a random game."""
         state = state.clone()
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(outcomes, weights)[0])
+                state.apply_action(self._random.choices(outcomes, weights)[0])
             else:
-                state.apply_action(random.choice(state.legal_actions()))
+                state.apply_action(self._random.choice(state.legal_actions()))
         returns: list[float] = state.returns()
         return returns
 

@@ -2,13 +2,12 @@
 
 from sandtable import load
 from sandtable.arena.game import play_game
-from sandtable.players.level import LEVEL_NAMES
-from sandtable.players.registry import RANDOM, kind_of, make_player
+from sandtable.players.registry import PLAYERS, RANDOM, kind_of, make_player
 
 from .findings import Finding, Settings, Tell
 from .views import middle_of
 
-GAMES = ("patterns", "mandala")
+GAMES = tuple(game for game in PLAYERS if not load(game).shared_result)
 MOST = 1.1
 """Times its budget."""
 ROUNDS, QUICK_ROUNDS = 2, 1
@@ -18,7 +17,7 @@ ROUNDS, QUICK_ROUNDS = 2, 1
 def run(settings: Settings, tell: Tell) -> list[Finding]:
     """Every level against a random player, with its own budget."""
     rounds = QUICK_ROUNDS if settings.is_quick else ROUNDS
-    levels = [(game, level) for game in GAMES for level in LEVEL_NAMES]
+    levels = [(game, level) for game in GAMES for level in PLAYERS[game] if level != RANDOM]
     findings = []
     for number, (game, level) in enumerate(levels):
         tell(f"{game}, {level}", number, len(levels))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sandtable import load
 from sandtable.arena.match import Match, play_all
-from sandtable.arena.rating import Estimate, estimate, score_of
+from sandtable.arena.rating import ONE_IN_TWENTY, Z_95, Estimate, estimate
 from sandtable.arena.results import Pair, append, pair_scores, start_file
 from sandtable.players.level import LEVEL_NAMES
 
@@ -65,8 +65,17 @@ def _estimate(played: list[Pair]) -> Estimate:
     return estimate(scores)
 
 
+def _interval(result: Estimate) -> tuple[float, float]:
+    """Between which scores the true one lies, 95 times in a hundred."""
+    if result.score in (0, 1):  # all or nothing: at the other end this happens once in twenty times
+        end = ONE_IN_TWENTY ** (1 / result.pairs)
+        return (end, 1.0) if result.score else (0.0, 1 - end)
+    margin = Z_95 * result.deviation
+    return max(result.score - margin, 0.0), min(result.score + margin, 1.0)
+
+
 def _finding(peer: Peer, result: Estimate, settings: Settings) -> Finding:
-    low, high = score_of(result.low), score_of(result.high)
+    low, high = _interval(result)
     return Finding(
         what=f"{load(peer.game).title} against {peer.words}, {settings.budget:g} s a move",
         found=f"{100 * result.score:.1f} % of {2 * result.pairs} games "
