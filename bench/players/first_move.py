@@ -64,7 +64,8 @@ def start(game: str, bot: str, settings: dict[str, str]) -> Start:
     )
     if finished.returncode:
         raise RuntimeError(finished.stderr)
-    return Start(*map(float, finished.stdout.split()), said=finished.stderr)
+    ready, answer, processor = map(float, finished.stdout.split())
+    return Start(ready, answer, processor, said=finished.stderr)
 
 
 def run(settings: Settings, tell: Tell) -> list[Finding]:
@@ -92,7 +93,8 @@ def _cold(game: str, cold: Start) -> Finding:
     reason = next((line for line in cold.said.splitlines() if SAYS_WHY in line), "")
     return Finding(
         what=f"{game}, nothing compiled: import to first answer",
-        found=f"{seconds:.1f} s ({cold.processor:.1f} s of the processor), and says: {reason or 'nothing'}",
+        found=f"{seconds:.1f} s ({cold.processor:.1f} s of the processor), "
+        f"and says: {reason or 'nothing'}",
         target=f"< {COLD:g} s, and says why",
         met=seconds < COLD and bool(reason),
         data=asdict(cold),

@@ -8,13 +8,20 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
+from open_spiel.python.tests import games_sim_test
 
 from sandtable import load
 from sandtable.envs.openspiel import NAMES
 from sandtable.envs.openspiel.deal import bounds_of, numbers_of
 from sandtable.errors import IllegalMove
+from sandtable.games.batch import NOBODY
 
+API_CHECKS = [
+    name for name in dir(api_test.EnforceAPIOnPartialTreeBase) if name.startswith("test_")
+]
 PARAMETERS = {"sandtable_mandamina": "(goal=simple,seats=2)"}
 ENDING = [name + PARAMETERS.get(name, "") for name in NAMES]
 """The games, and Mandamina so that random play comes to an end."""
@@ -44,6 +51,31 @@ def play_on(state: Any, actions: int, seed: int = 1) -> Any:
 @pytest.mark.parametrize("name", ENDING)
 def test_openspiel_s_own_checks_pass(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiel_s_checks_of_all_games_pass(name: str) -> None:
+    """Copies, both kinds of serialisation, and the end, as its own tests ask of every game."""
+    games_sim_test.GamesSimTest("sim_game").sim_game(pyspiel.load_game(name))
+
+
+@pytest.mark.parametrize("check", API_CHECKS)
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiel_s_checks_of_the_interface_pass(name: str, check: str) -> None:
+    """On states before, right after and long after the deal, instead of those it would sample."""
+    game = pyspiel.load_game(name)
+    states = [
+        game.new_initial_state(),
+        *(play_on(start(name), moves) for moves in (0, 10, 40, 999)),
+    ]
+    members = {
+        "game": game,
+        "game_name": name,
+        "game_type": game.get_type(),
+        "some_states": states,
+    }
+    case = type("OnOurGames", (api_test.EnforceAPIOnPartialTreeBase,), members)
+    getattr(case(check), check)()
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -170,6 +202,27 @@ def test_what_a_seat_has_seen_tells_its_own_cards_only() -> None:
     assert all((first == "draw ?") != (second == "draw ?") for first, second in draws)
     others = [pair for pair in zip(*seen, strict=True) if not pair[0].startswith("draw")]
     assert all(first == second for first, second in others)
+
+
+def test_a_spectator_is_told_no_card_of_anybody() -> None:
+    """M8.1: observed without private information, every draw is hidden and so is every hand."""
+    state = play_on(start("sandtable_mandala"), 40)
+    none = pyspiel.PrivateInfoType.NONE
+    recalled = make_observation(state.get_game(), pyspiel.IIGObservationType(True, True, none))
+    events = recalled.string_from(state, 0).split("; ")
+    assert events[0].startswith("mountains")
+    assert {event for event in events if event.startswith("draw")} == {"draw ?"}
+    now = make_observation(state.get_game(), pyspiel.IIGObservationType(True, False, none))
+    assert now.string_from(state, 0) == load("mandala").draw(state.states[0], NOBODY)
+    now.set_from(state, 0)
+    assert not now.dict["hand"].any()
+    assert not now.dict["hidden_cup"].any()
+
+
+def test_nobody_is_told_the_cards_of_all() -> None:
+    everything = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.ALL_PLAYERS)
+    with pytest.raises(ValueError, match="nobody may look at the cards of all players"):
+        make_observation(pyspiel.load_game("sandtable_mandala"), everything)
 
 
 def test_openspiel_s_bots_play() -> None:

@@ -101,7 +101,9 @@ class SandtableGame(pyspiel.Game):  # type: ignore[misc]
         """What describes states to players."""
         if params:
             raise ValueError(f"there are no parameters of observation, and {params} were given")
-        return Observer(self.rules, recalls=bool(iig_obs_type and iig_obs_type.perfect_recall))
+        return Observer(
+            self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        )
 
 
 class MandalaGame(SandtableGame):

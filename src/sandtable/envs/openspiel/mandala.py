@@ -68,14 +68,19 @@ class MandalaState(SandtableState):
             return DRAWN + int(self._states["seat"][0])
         return REFILLED + int(self._states["mandala"][0])
 
+    def private_text(self, player: int) -> str:
+        """M8.1: the cards that are a seat's secret."""
+        return self._holding(player) if self._is_dealt and player != NOBODY else ""
+
     def information_text(self, player: int) -> str:
-        """All that a seat has seen since the deal."""
+        """All that a seat (NOBODY: a spectator) has seen since the deal."""
         events = self._events
         seen = [
             self._as_seen(player, kind, number)
             for kind, number in zip(events[::2], events[1::2], strict=True)
         ]
-        return "; ".join([f"seat {player}", self._start, self._secrets[player], *seen])
+        own = [] if player == NOBODY else [f"seat {player}", self._secrets[player]]
+        return "; ".join([*own, self._start, *seen])
 
     def _as_seen(self, observer: int, kind: int, number: int) -> str:
         """M8.1: what a seat draws is its secret, all else is not."""

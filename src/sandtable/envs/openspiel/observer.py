@@ -1,9 +1,13 @@
 """What players are told of a state: as text, and as numbers for those who learn."""
 
+from typing import Any
+
 import numpy as np
+import pyspiel
 from numpy.typing import NDArray
 
 from ...games import Game
+from ...games.batch import NOBODY
 from .state import SandtableState
 
 BITS = 64
@@ -14,15 +18,20 @@ class Observer:
 
     The numbers are the fields of our observation record by name: counts as they are, and each
     bitboard as 64 zeros and ones. Text with perfect recall tells what was seen since the deal.
+    Without private information it is what a spectator sees; what is private alone is only text.
     """
 
-    def __init__(self, game: Game, recalls: bool) -> None:
+    def __init__(self, game: Game, kind: Any) -> None:
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("nobody may look at the cards of all players")
         self._game = game
-        self._recalls = recalls
+        self._recalls = kind.perfect_recall
+        self._is_public = kind.public_info
+        self._is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._observations = np.zeros(1, dtype=game.observation_type)
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
-        if not recalls:
+        if self._is_public and not self._recalls:
             self._lay_out()
 
     def _lay_out(self) -> None:
@@ -50,10 +59,16 @@ class Observer:
         if not state.is_dealt:
             self.tensor.fill(0)
             return
-        self._game.batch.observe_all(state.states, np.array([player]), self._observations)
+        observer = player if self._is_private else NOBODY
+        self._game.batch.observe_all(state.states, np.array([observer]), self._observations)
         for name, numbers in self.dict.items():
             numbers[...] = self._numbers(name)
 
     def string_from(self, state: SandtableState, player: int) -> str:
         """What a player sees, or has seen, as text."""
-        return state.information_text(player) if self._recalls else state.observation_text(player)
+        observer = player if self._is_private else NOBODY
+        if not self._is_public:
+            return state.private_text(observer)
+        return (
+            state.information_text(observer) if self._recalls else state.observation_text(observer)
+        )

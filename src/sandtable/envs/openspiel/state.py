@@ -133,12 +133,16 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
             DRAW if winner is None else WIN if seat == winner else LOSS for seat in range(seats)
         ]
 
+    def private_text(self, player: int) -> str:
+        """What a seat (NOBODY: a spectator) knows and others do not."""
+        return ""
+
     def information_text(self, player: int) -> str:
-        """All that a seat has seen since the deal."""
+        """All that a seat (NOBODY: a spectator) has seen since the deal."""
         return f"{self.history_str()}\n{self.observation_text(player)}"
 
     def observation_text(self, player: int) -> str:
-        """What a seat sees now."""
+        """What a seat (NOBODY: a spectator) sees now."""
         if not self._is_dealt:
             return "not dealt"
         return self._rules.game.draw(self._states[0], player)
