@@ -36,10 +36,10 @@ class Kind:
 
 
 KINDS = {
-    # M6: when nothing is left to draw, play can go on with discards alone.
+    # M2.7: a discard is always possible, so players who want nothing else never come to an end.
     "mandala": Kind(MandalaState, 2000, has_limit=True),
-    # Every turn takes a tile that lies face up, and so does every final flip; and the bowls.
-    "patterns": Kind(SandtableState, 2 * CELL_COUNT, has_limit=False),
+    # Every turn and every final flip takes a tile that lies face up; the bowls; and twice `done`.
+    "patterns": Kind(SandtableState, CELL_COUNT + 3, has_limit=False),
     # S3.2: only clustering all colours ends a game for points.
     "mandamina": Kind(SandtableState, 200, has_limit=True),
 }
@@ -138,7 +138,7 @@ def _defaults(name: str) -> dict[str, Any]:
 
 def _type_of(name: str) -> pyspiel.GameType:
     game: Game = load(name)
-    seats = game.options.get("seats", (game.seat_count({}),) if not game.options else ())
+    seats = game.options.get("seats") or (game.seat_count({}),)
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + name,
