@@ -32,6 +32,7 @@ PEERS = (
     Peer("mandala", "bench.peers.openspiel_bots:ismcts", "OpenSpiel's IS-MCTS", 0.90),
     Peer("patterns", "mcts", "the compiled MCTS", 0.80),
     Peer("mandala", "ismcts", "the compiled IS-MCTS", 0.75),
+    Peer("mandala", "so-ismcts", "single-observer IS-MCTS as published", 0.75),
 )
 
 

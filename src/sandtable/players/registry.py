@@ -54,6 +54,12 @@ def _mandala_ismcts() -> Player:
     return MandalaIsmcts()
 
 
+def _mandala_so_ismcts() -> Player:
+    from .mandala.bot import MandalaBot
+
+    return MandalaBot(limits=mandala_levels.PLAIN)
+
+
 def _kinds(levels: Mapping[str, Level[Any]], make: Callable[[str], Player]) -> dict[str, Kind]:
     return {
         name: Kind(partial(make, name), level.budget, level.words) for name, level in levels.items()
@@ -71,7 +77,10 @@ PLAYERS: dict[str, dict[str, Kind]] = {
 """For each game its players by name, the weakest first."""
 
 YARDSTICKS: dict[str, dict[str, Kind]] = {
-    "mandala": {"ismcts": Kind(_mandala_ismcts, 0.5, "tries moves by random games")},
+    "mandala": {
+        "ismcts": Kind(_mandala_ismcts, 0.5, "tries moves by random games"),
+        "so-ismcts": Kind(_mandala_so_ismcts, 0.5, "the same, with one tree for all worlds"),
+    },
     "patterns": {"mcts": Kind(_patterns_mcts, 0.5, "tries moves by random games")},
     "mandamina": {},
 }

@@ -11,6 +11,7 @@ from sandtable.envs.openspiel import SandtableGame
 from sandtable.envs.openspiel.game import PatternsGame
 from sandtable.players.patterns.reading import moves_of
 from sandtable.players.patterns.yardstick import PatternsMcts
+from sandtable.search import mcts
 from tests.players.spread import standard_errors_apart
 
 from .positions import GAME, full_width_margin, random_game, small_endings
@@ -43,6 +44,15 @@ def test_every_simulation_but_the_first_tries_a_move() -> None:
     assert sum(thought.effort for thought in decision.thoughts) == 1233
     efforts = [thought.effort for thought in decision.thoughts]
     assert efforts == sorted(efforts, reverse=True)
+
+
+def test_a_full_tree_is_searched_on() -> None:
+    """Room for the root and its children: no more are made, and all simulations count."""
+    view = view_of(random_game(3)[4])
+    bot = PatternsMcts(simulations=1000, seed=1)
+    bot._tree = mcts.new_tree(1 + len(view.legal_moves))
+    decision = bot.choose(view, 60.0)
+    assert sum(thought.effort for thought in decision.thoughts) == 999
 
 
 def test_same_seed_same_thoughts() -> None:
