@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from sandtable.cli import main
+from sandtable.players.level import LEVEL_NAMES
+from sandtable.players.ratings import Rating
 from sandtable.players.registry import PLAYERS
 from sandtable.records import read_record
 
@@ -15,9 +17,46 @@ def test_bots_are_listed_the_weakest_first(capsys: pytest.CaptureFixture[str]) -
     assert main(["bots", "patterns"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Patterns"
-    assert [line.split()[0] for line in lines[1:]] == list(PLAYERS["patterns"])
+    numbered = [[str(number), name] for number, name in enumerate(PLAYERS["patterns"])]
+    assert [line.split()[:2] for line in lines[1:]] == numbered
     assert main(["bots"]) == 0
     assert "Mandamina" in capsys.readouterr().out
+
+
+def test_measured_strength_is_shown_and_fits_80_columns(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured = {name: Rating(1000 + at, 99) for at, name in enumerate(LEVEL_NAMES)}
+    monkeypatch.setattr("sandtable.cli.opponents.ratings_of", lambda game: measured)
+    assert main(["bots"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80
+    best = [line for line in lines if line.startswith("  8  best ")]
+    assert len(best) == 2
+    assert all(line.endswith(", Elo +1007") for line in best)
+    assert not any("Elo" in line for line in lines if "random" in line)
+
+
+def test_a_bot_is_known_by_its_number_too() -> None:
+    run = sandtable("play", "patterns", "--bot", "1", "--seat", "0", typed="why\nquit")
+    assert "Bot first-game" in run.out
+
+
+def test_a_random_player_plays_the_same_again_with_a_seed(tmp_path: Path) -> None:
+    moves = []
+    for name in ("one.json", "two.json"):
+        sandtable(
+            "play", "patterns", "--bot", "random", "--seat", "0", "--seed", "3",
+            "--save", tmp_path / name, typed="open c4\nquit",
+        )  # fmt: skip
+        moves.append(saved_position(tmp_path / name).moves)
+    assert len(moves[0]) == 3
+    assert moves[0] == moves[1]
+
+
+def test_a_random_player_says_that_it_does_not_think() -> None:
+    run = sandtable("play", "patterns", "--against", "random", "--seat", "0", typed="why\nquit")
+    assert "Random player does not think." in run.out
 
 
 @pytest.mark.parametrize(

@@ -44,5 +44,14 @@ def test_secrets_stay_secret_until_the_game_is_over() -> None:
 
 
 def test_who_does_not_think_says_so() -> None:
-    said = tell_thinking(PATTERNS, "Random player", None, False)
+    said = tell_thinking(PATTERNS, "Random player", Decision("flip d4"), False)
     assert said == ["Random player does not think."]
+
+
+def test_a_move_that_was_the_only_one() -> None:
+    said = tell_thinking(MANDALA, "Bot", Decision("flip d4", line=("flip d4",)), False)
+    assert said == ["Bot did not have to think."]
+
+
+def test_who_has_not_moved_yet() -> None:
+    assert tell_thinking(MANDALA, "Bot", None, False) == ["Bot has made no move here yet."]

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from ..games import GAMES, load
-from ..players.registry import PLAYERS
+from .opponents import introductions
 
 GameName = Annotated[
     str | None,
@@ -16,10 +16,12 @@ GameName = Annotated[
 def bots(game: GameName = None) -> None:
     """List the computer players of a game, the weakest first.
 
+    Each can be named by its name or its number. Where the strength of the levels has been
+    measured, it is shown as Elo above the first of them.
+
     sandtable bots patterns
     """
     for name in GAMES if game is None else [game.lower()]:
         typer.echo(load(name).title)
-        for kind, player in PLAYERS[name].items():
-            thinks = f", {player.budget:g} s a move" if player.budget else ""
-            typer.echo(f"  {kind:<12} {player.words}{thinks}")
+        for line in introductions(name):
+            typer.echo(line)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ..games import GAMES, Game
 from ..players.registry import PLAYERS
 from .boards import BOARDS
+from .opponents import introductions
 from .screen import Screen
 from .seating import Against, Wishes
 
@@ -43,18 +44,19 @@ def choose_players(screen: Screen, game: Game, wishes: Wishes) -> None:
 
 def choose_bot(screen: Screen, game: Game) -> str:
     """One of the computer players of a game."""
-    kinds = PLAYERS[game.name]
+    kinds = list(PLAYERS[game.name])
     screen.say("How strong?", "bold")
-    for number, (name, kind) in enumerate(kinds.items(), start=1):
-        screen.show(f"  {number}  {name:<12} {kind.words}")
-    return list(kinds)[_choose(screen, list(kinds))]
+    for line in introductions(game.name):
+        screen.show(line)
+    return kinds[_choose(screen, kinds, first=0)]
 
 
-def _choose(screen: Screen, words: Sequence[str]) -> int:
+def _choose(screen: Screen, words: Sequence[str], first: int = 1) -> int:
     """The index of the word that is chosen, by its number or its beginning."""
+    last = first + len(words) - 1
     while True:
-        answer = screen.ask(f"1 to {len(words)}> ", list(words)).strip().lower()
+        answer = screen.ask(f"{first} to {last}> ", list(words)).strip().lower()
         for index, word in enumerate(words):
-            if answer == str(index + 1) or (answer and word.startswith(answer)):
+            if answer == str(first + index) or (answer and word.startswith(answer)):
                 return index
-        screen.say(f"Type a number from 1 to {len(words)}.")
+        screen.say(f"Type a number from {first} to {last}.")

@@ -3,7 +3,8 @@
 import random
 
 from ..games import Game, Position
-from ..players import Decision, SeatView
+from ..players import Decision, Player, RandomPlayer, SeatView
+from ..players.ratings import ratings_of
 from ..players.registry import PLAYERS, RANDOM, kind_of, make_player
 
 BOT_PREFIX = "Bot "
@@ -32,6 +33,26 @@ def is_computer_name(name: str) -> bool:
     return name == RANDOM_NAME or name.startswith(BOT_PREFIX)
 
 
+def kind_wished(game: str, word: str) -> str:
+    """The kind of player that is meant by its name, or by its number in the list of a game."""
+    kinds = list(PLAYERS[game])
+    if word.isdecimal() and int(word) < len(kinds):
+        return kinds[int(word)]
+    kind_of(game, word)
+    return word
+
+
+def introductions(game: str) -> list[str]:
+    """A line about each kind of player of a game, with its number, the weakest first."""
+    ratings = ratings_of(game)
+    lines = []
+    for number, (name, kind) in enumerate(PLAYERS[game].items()):
+        time = f", {kind.budget:g} s a move" if kind.budget else ""
+        rating = f", Elo {ratings[name].elo:+d}" if name in ratings else ""
+        lines.append(f"  {number}  {name:<11} {kind.words}{time}{rating}")
+    return lines
+
+
 class Opponent:
     """A seat that the computer plays."""
 
@@ -40,13 +61,17 @@ class Opponent:
         self.decision: Decision | None = None
         """What it thought when it last moved."""
         self._budget = kind_of(game.name, kind).budget
-        self._player = make_player(game.name, kind)
-        self._generator = generator("random player", seed) if kind == RANDOM else None
+        self._player = _player(game, kind, seed)
 
     def choose(self, position: Position) -> str:
         """A move for whoever is on turn."""
-        if self._generator is not None:
-            return self._generator.choice(position.legal_moves())
         assert position.seat is not None
         self.decision = self._player.choose(SeatView.of(position, position.seat), self._budget)
         return self.decision.move
+
+
+def _player(game: Game, kind: str, seed: str | None) -> Player:
+    """Only a random player can be made to play the same again."""
+    if kind == RANDOM and seed is not None:
+        return RandomPlayer(f"random player {seed}")
+    return make_player(game.name, kind)

@@ -21,7 +21,9 @@ Opponents = Annotated[
 ]
 Bot = Annotated[
     str | None,
-    typer.Option(help="Against this bot; `sandtable bots` lists them.", metavar="NAME"),
+    typer.Option(
+        help="Against this bot, by name or number; `sandtable bots` lists them.", metavar="BOT"
+    ),
 ]
 OwnSeat = Annotated[
     int | None,

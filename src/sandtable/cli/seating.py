@@ -7,9 +7,9 @@ from typing import Any
 
 from ..errors import BadOption, BadRecord
 from ..games import Game, load
-from ..players.registry import PLAYERS, RANDOM, kind_of
+from ..players.registry import PLAYERS, RANDOM
 from ..records import read_record, replay
-from .opponents import Opponent, generator, is_computer_name, kind_called, name_of
+from .opponents import Opponent, generator, is_computer_name, kind_called, kind_wished, name_of
 from .preparing import prepare
 from .table import KEPT_KEYS, Table
 from .undo import Past
@@ -59,8 +59,7 @@ def wished_kind(game: Game, wishes: Wishes) -> str | None:
     if wishes.bot is None and wishes.against is Against.BOT:
         return strongest(game)
     if wishes.bot is not None:
-        kind_of(game.name, wishes.bot)
-        return wishes.bot
+        return kind_wished(game.name, wishes.bot)
     return RANDOM if wishes.against is Against.RANDOM else None
 
 

@@ -11,7 +11,9 @@ LONGEST_LINE = 8
 def tell_thinking(game: Game, name: str, decision: Decision | None, is_over: bool) -> list[str]:
     """Sentences about a decision; moves it thought of only where they give no secret away."""
     if decision is None:
-        return [f"{name} does not think."]
+        return [f"{name} has made no move here yet."]
+    if not decision.effort and not decision.unit:
+        return [f"{name} did not have to think." if decision.line else f"{name} does not think."]
     sentences = [f"{name} {_effort(decision)}{_expectation(decision)}."]
     if game.has_secrets and not is_over:
         sentences.append("Which moves it thought of would show its cards; ask when it is over.")
