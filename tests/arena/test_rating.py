@@ -40,6 +40,13 @@ def test_winning_everything_still_leaves_doubt() -> None:
     assert estimate([1.0]).low <= estimate([1.0]).elo
 
 
+def test_pairs_that_are_all_alike_still_leave_doubt() -> None:
+    """Four drawn pairs: half a pair at distance a half in four and a half, over root four."""
+    found = estimate([0.5] * 4)
+    assert found.deviation == pytest.approx(math.sqrt(0.5 * 0.25 / 4.5 / 4))
+    assert found.low < found.elo == 0 < found.high
+
+
 def test_the_interval_holds_the_truth_about_95_times_in_100() -> None:
     rng = random.Random(1)
     held = 0

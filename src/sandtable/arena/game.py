@@ -5,16 +5,17 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ..errors import IllegalMove
+from ..errors import IllegalMove, SandtableError
 from ..games import Game
 from ..players import Player, SeatView
+from .luck import luck_of
 
 WIN, DRAW, LOSS = 1.0, 0.5, 0.0
 MOST_MOVES = 2000
 """In Mandala a game can go on for ever when there is nothing left to draw; then it is a draw."""
 
 
-class BotFailure(Exception):
+class BotFailure(SandtableError):
     """A bot answered with a move that is not legal: the match cannot count."""
 
 
@@ -34,6 +35,8 @@ class GameResult:
     moves: int
     slowest: tuple[float, float]
     """The longest time each seat thought, in seconds."""
+    luck: float | None = None
+    """How much chance helped seat 0, in games won (see luck.py); None in a game without chance."""
 
     def points_of(self, player: str) -> float:
         """1 for a win, a half for a draw."""
@@ -55,15 +58,23 @@ class GameResult:
 
 
 def play_game(
-    game: Game, players: Sequence[Player], seed: str, pair: int, leg: int, budget: float
+    game: Game,
+    players: Sequence[Player],
+    seed: str,
+    pair: int,
+    leg: int,
+    budgets: tuple[float, float],
 ) -> GameResult:
-    """Play one game to its end; the seed decides the deal and all chance."""
+    """Play one game to its end; the seed decides the deal and all chance.
+
+    The players and their budgets, in seconds a move, come by seat.
+    """
     position = game.deal(seed=seed)
     slowest = [0.0, 0.0]
     moves = 0
     while (seat := position.seat) is not None and moves < MOST_MOVES:
         started = time.perf_counter()
-        decision = players[seat].choose(SeatView.of(position, seat), budget)
+        decision = players[seat].choose(SeatView.of(position, seat), budgets[seat])
         slowest[seat] = max(slowest[seat], time.perf_counter() - started)
         try:
             position.play(decision.move)
@@ -81,4 +92,5 @@ def play_game(
         winner=winner if winner is None else int(winner),
         moves=moves,
         slowest=(slowest[0], slowest[1]),
+        luck=luck_of(position),
     )

@@ -2,37 +2,58 @@
 
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from itertools import combinations
+from functools import cache
+from itertools import combinations, pairwise
 from multiprocessing import get_context
 
+from ..errors import SandtableError
 from ..games import load
-from ..players.registry import make_player
+from ..players.registry import kind_of, make_player
 from .game import GameResult, play_game
+
+Pair = tuple[GameResult, GameResult]
+
+AT_ONCE = 0.001
+"""A budget that asks for an answer without thinking."""
+
+
+class WorkersLost(SandtableError):
+    """The match cannot go on for want of somebody who plays; what is played stays played."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """Everybody against everybody, the same deals for all."""
+    """Who meets whom, the same deals for all."""
 
     game: str
     players: tuple[str, ...]
     pairs: int
     """Mirrored pairs for every two players."""
-    budget: float
-    """Seconds a move."""
+    budget: float | None
+    """Seconds a move; None: as long as each player takes when people play it."""
     seed: str
+    is_ladder: bool = False
+    """Everybody meets the next weaker one only; the weakest is named first."""
 
     @property
     def pairings(self) -> list[tuple[str, str]]:
-        """Every two players."""
+        """Who meets whom."""
+        if self.is_ladder:
+            return [(above, below) for below, above in pairwise(self.players)]
         return list(combinations(self.players, 2))
+
+    def budget_of(self, player: str) -> float:
+        """Seconds a move for one of the players."""
+        return kind_of(self.game, player).budget if self.budget is None else self.budget
 
     def tasks(self) -> Iterator["PairTask"]:
         """All pairs of games, so that every pairing gets its share at any time."""
         for pair in range(self.pairs):
-            for pairing in self.pairings:
-                yield PairTask(self.game, pairing, pair, self.budget, self.seed)
+            for first, second in self.pairings:
+                budgets = (self.budget_of(first), self.budget_of(second))
+                yield PairTask(self.game, (first, second), pair, budgets, self.seed)
 
 
 @dataclass(frozen=True)
@@ -42,31 +63,48 @@ class PairTask:
     game: str
     pairing: tuple[str, str]
     pair: int
-    budget: float
+    budgets: tuple[float, float]
+    """Seconds a move for each of the pairing."""
     seed: str
 
-    def play(self) -> tuple[GameResult, GameResult]:
-        """Play both games."""
+    def play(self) -> Pair:
+        """Play both games. Whoever plays the task, and however often, the deal is the same."""
+        for name in self.pairing:
+            warm_up(self.game, name.partition("#")[0])
         game = load(self.game)
         first, second = (make_player(self.game, name) for name in self.pairing)
         seed = f"{self.seed} {self.pair}"
-        one = play_game(game, (first, second), seed, self.pair, 0, self.budget)
-        other = play_game(game, (second, first), seed, self.pair, 1, self.budget)
+        one = play_game(game, (first, second), seed, self.pair, 0, self.budgets)
+        other = play_game(game, (second, first), seed, self.pair, 1, self.budgets[::-1])
         return one, other
 
 
-def play_task(task: PairTask) -> tuple[GameResult, GameResult]:
+@cache
+def warm_up(game: str, name: str) -> None:
+    """Load a player's compiled code once in this process: no move that counts waits for it."""
+    players = make_player(game, name), make_player(game, name)
+    play_game(load(game), players, "warm up", 0, 0, (AT_ONCE, AT_ONCE))
+
+
+def play_task(task: PairTask) -> Pair:
     """What a worker process runs."""
     return task.play()
 
 
-def play_all(tasks: Iterator[PairTask], workers: int) -> Iterator[tuple[GameResult, GameResult]]:
+def play_all(tasks: Iterator[PairTask], workers: int) -> Iterator[Pair]:
     """Results of all tasks as they come. Whoever stops listening stops the match."""
     if workers == 1:
         yield from map(play_task, tasks)
         return
+    try:
+        yield from _play_in_processes(tasks, workers)
+    except BrokenProcessPool:
+        raise WorkersLost("a process that played was ended from outside") from None
+
+
+def _play_in_processes(tasks: Iterator[PairTask], workers: int) -> Iterator[Pair]:
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        running: set[Future[tuple[GameResult, GameResult]]] = set()
+        running: set[Future[Pair]] = set()
         try:
             while True:
                 while len(running) < workers and (task := next(tasks, None)) is not None:

@@ -44,6 +44,8 @@ def estimate(pair_scores: Sequence[float]) -> Estimate:
     pairs = len(pair_scores)
     score = sum(pair_scores) / pairs
     spread = sum((pair - score) ** 2 for pair in pair_scores) / max(pairs - 1, 1)
+    if spread == 0 and 0 < score < 1:  # as if half a pair had gone all one way
+        spread = CERTAIN * max(score, 1 - score) ** 2 / (pairs + CERTAIN)
     deviation = math.sqrt(spread / pairs)
     edge = CERTAIN / (pairs + 2 * CERTAIN)
 
@@ -94,6 +96,7 @@ def _slope(
         if name not in (first, second):
             continue
         won = sum(pairs) if name == first else len(pairs) - sum(pairs)
+        won = min(max(won, 0), len(pairs))  # with luck taken out it may be a little beyond
         won += CERTAIN / 2
         played = len(pairs) + CERTAIN
         rival = second if name == first else first

@@ -1,12 +1,16 @@
-"""What the results of a match say: scores, rating differences, ratings."""
+"""What the results of a match say: scores, rating differences, ratings, times."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from .control import control_of
+from .match import Match, Pair
 from .picture import Rated
 from .rating import Z_95, Estimate, estimate, fit
+from .results import pair_scores, scores_without_luck
 
-Scores = Mapping[tuple[str, str], Sequence[float]]
+TOLERANCE = 1.1
+"""Whoever thinks longer than its time and a tenth is named."""
 
 
 @dataclass(frozen=True)
@@ -15,27 +19,84 @@ class Meeting:
 
     first: str
     second: str
-    estimate: Estimate
+    plain: Estimate
+    without_luck: Estimate | None
+    """The same with the luck of the cards taken out; None in a game without chance."""
 
-    def sentence(self) -> str:
-        """One line: games, share of the points, rating difference with its interval."""
-        found = self.estimate
-        share = f"{100 * found.score:.1f} % ± {100 * Z_95 * found.deviation:.1f}"
-        elo = f"Elo {found.elo:+.0f} ({found.low:+.0f} to {found.high:+.0f})"
-        return f"{self.first} against {self.second}: {2 * found.pairs} games, {share}, {elo}"
+    @property
+    def estimate(self) -> Estimate:
+        """The best there is to say. Who wins or loses all of them does so with any luck."""
+        if self.without_luck is None or self.plain.score in (0, 1):
+            return self.plain
+        return self.without_luck
+
+    def sentences(self) -> list[str]:
+        """Games, share of the points, rating difference with its interval."""
+        games = f"{self.first} against {self.second}: {2 * self.plain.pairs} games"
+        lines = [f"{games}, {figures(self.plain)}"]
+        if self.estimate is not self.plain:
+            lines.append(f"  with luck taken out: {figures(self.estimate)}")
+        return lines
 
 
-def meetings(scores: Scores) -> list[Meeting]:
-    """Every two players that have met."""
+def figures(found: Estimate) -> str:
+    """An estimate in words."""
+    share = f"{100 * found.score:.1f} % ± {100 * Z_95 * found.deviation:.1f}"
+    elo, low, high = (round(value) for value in (found.elo, found.low, found.high))
+    return f"{share}, Elo {elo:+d} ({low:+d} to {high:+d})"
+
+
+def meetings(match: Match, pairs: Sequence[Pair]) -> list[Meeting]:
+    """Every two players that have met, in the order of the match."""
+    plain = pair_scores(pairs)
+    control = control_of(match.game)
+    without_luck = None if control is None else scores_without_luck(pairs, control)
     return [
-        Meeting(first, second, estimate(pairs))
-        for (first, second), pairs in scores.items()
-        if pairs
+        Meeting(
+            *pairing,
+            estimate(plain[pairing]),
+            None if without_luck is None else estimate(without_luck[pairing]),
+        )
+        for pairing in match.pairings
+        if pairing in plain
     ]
 
 
-def ratings(scores: Scores, players: Sequence[str]) -> list[Rated]:
+@dataclass(frozen=True)
+class Pace:
+    """How long a player thought at most, and how long it may."""
+
+    player: str
+    slowest: float
+    budget: float
+
+    @property
+    def is_over_time(self) -> bool:
+        """Whether it took more than its time and a tenth. Who has no time does not think."""
+        return 0 < self.budget * TOLERANCE < self.slowest
+
+    def __str__(self) -> str:
+        return f"{self.slowest:.2f} s of {self.budget:.2f} s"
+
+
+def paces(match: Match, pairs: Sequence[Pair]) -> list[Pace]:
+    """The slowest move of every player that has played."""
+    slowest: dict[str, float] = {}
+    for result in (result for pair in pairs for result in pair):
+        for player, seconds in zip(result.players, result.slowest, strict=True):
+            slowest[player] = max(slowest.get(player, 0.0), seconds)
+    return [
+        Pace(player, slowest[player], match.budget_of(player))
+        for player in match.players
+        if player in slowest
+    ]
+
+
+def rate_all(match: Match, played: Sequence[Pair]) -> list[Rated]:
     """All players on one scale, the first named at 0, with the interval of each one's own games."""
+    players = match.players
+    control = control_of(match.game)
+    scores = pair_scores(played) if control is None else scores_without_luck(played, control)
     fitted = fit(scores, anchor=players[0])
     rated = []
     for name in players:
@@ -55,3 +116,9 @@ def ratings(scores: Scores, players: Sequence[str]) -> list[Rated]:
             )
         )
     return rated
+
+
+def title(match: Match, game: str) -> str:
+    """What a picture is headed with."""
+    time = "each in its own time" if match.budget is None else f"{match.budget:g} s a move"
+    return f"{game}, {time}"

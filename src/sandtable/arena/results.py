@@ -6,17 +6,18 @@ counted twice; a last line that was cut off is a pair that was not played.
 
 import json
 import os
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from ..errors import SandtableError
+from .control import Control, control_of
 from .game import GameResult
-from .match import Match
+from .match import Match, Pair
 
-FORMAT = "sandtable-arena/1"
-Pair = tuple[GameResult, GameResult]
+FORMAT = "sandtable-arena/2"
 
 
 class BadResults(SandtableError):
@@ -24,10 +25,20 @@ class BadResults(SandtableError):
 
 
 def heading(match: Match) -> dict[str, Any]:
-    """What identifies a match. More pairs may be played later, so their number does not."""
+    """What identifies a match. More pairs may be played later, so their number does not.
+
+    Times, and how luck is taken out, are written down before the first game.
+    """
     settings = asdict(match)
     del settings["pairs"]
-    return {"format": FORMAT, **settings, "players": list(match.players)}
+    control = control_of(match.game)
+    return {
+        "format": FORMAT,
+        **settings,
+        "players": list(match.players),
+        "budgets": {name: match.budget_of(name) for name in match.players},
+        "control": None if control is None else asdict(control),
+    }
 
 
 def start_file(path: Path, match: Match) -> list[Pair]:
@@ -42,8 +53,19 @@ def start_file(path: Path, match: Match) -> list[Pair]:
     if lines[-1]:  # the last line has no end: it was cut off
         with path.open("rb+") as file:
             file.truncate(len(b"\n".join(lines[:-1])) + 1)
+    return read_pairs(path)
+
+
+def read_pairs(path: Path) -> list[Pair]:
+    """All whole pairs of a results file, none twice."""
+    lines = path.read_bytes().split(b"\n")
     whole = [(number, line) for number, line in enumerate(lines[1:-1], start=2) if line]
-    return [_read_pair(path, line, number) for number, line in whole]
+    pairs = [_read_pair(path, line, number) for number, line in whole]
+    counted = Counter((one.players, one.pair) for one, _ in pairs)
+    for ((first, second), pair), times in counted.items():
+        if times > 1:
+            raise BadResults(f"{path}: pair {pair} of {first} against {second} is there twice")
+    return pairs
 
 
 def append(path: Path, pair: Pair) -> None:
@@ -72,8 +94,29 @@ def _read_pair(path: Path, line: bytes, number: int) -> Pair:
 def pair_scores(pairs: Iterable[Pair]) -> dict[tuple[str, str], list[float]]:
     """For every two players the first one's score in each pair, from 0 to 1, in playing order."""
     scores: dict[tuple[str, str], list[float]] = {}
-    for one, other in pairs:
-        first = one.players[0]
-        score = (one.points_of(first) + other.points_of(first)) / 2
-        scores.setdefault(one.players, []).append(score)
+    for pair in pairs:
+        scores.setdefault(pair[0].players, []).append(score_of_pair(pair))
+    return scores
+
+
+def score_of_pair(pair: Pair) -> float:
+    """The score of the pair's first player: 0, 0.25, 0.5, 0.75 or 1."""
+    first = pair[0].players[0]
+    return (pair[0].points_of(first) + pair[1].points_of(first)) / 2
+
+
+def luck_of_pair(pair: Pair) -> float:
+    """The luck of the pair's first player, on the scale of the score."""
+    one, other = pair
+    return ((one.luck or 0.0) - (other.luck or 0.0)) / 2  # in the other game it has seat 1
+
+
+def scores_without_luck(
+    pairs: Iterable[Pair], control: Control
+) -> dict[tuple[str, str], list[float]]:
+    """Like `pair_scores`, with the luck taken out: single scores may lie outside 0 to 1."""
+    scores: dict[tuple[str, str], list[float]] = {}
+    for pair in pairs:
+        score = score_of_pair(pair) - control.coefficient * luck_of_pair(pair)
+        scores.setdefault(pair[0].players, []).append(score)
     return scores

@@ -1,28 +1,53 @@
 """`sandtable arena`: matches between bots."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..arena.match import Match, play_all
+from ..arena import ladder
+from ..arena.match import Match, Pair
 from ..arena.picture import draw_ratings
-from ..arena.report import meetings, ratings
-from ..arena.results import Pair, append, pair_scores, start_file
-from ..arena.sprt import Sprt, Verdict
+from ..arena.report import meetings, paces, rate_all, title
+from ..arena.results import pair_scores
+from ..arena.sprt import Sprt
 from ..errors import BadOption
 from ..games import load
-from ..players.registry import make_player
+from ..players.level import LEVEL_NAMES
+from ..players.ratings import keep_ratings
+from ..players.registry import PLAYERS, make_player
+from .arena_playing import play_match
+from .opponents import kind_wished
 
 GameName = Annotated[str, typer.Argument(help="mandala or patterns", metavar="GAME")]
-Bots = Annotated[list[str], typer.Argument(help="Two players or more.", metavar="BOT")]
+Bots = Annotated[
+    list[str] | None,
+    typer.Argument(help="Two players or more, by name or by number.", metavar="BOT"),
+]
 Pairs = Annotated[
     int, typer.Option(min=1, help="Mirrored pairs of games for every two players.", metavar="N")
 ]
-Budget = Annotated[float, typer.Option(min=0.001, help="Seconds a move.", metavar="SECONDS")]
+Budget = Annotated[
+    float | None,
+    typer.Option(
+        min=0.001,
+        help="Seconds a move, the same for all; else as when people play them.",
+        metavar="SECONDS",
+    ),
+]
+Levels = Annotated[
+    bool, typer.Option("--levels", help="Every level against the one below, instead of BOTs.")
+]
+Ratings = Annotated[
+    Path | None,
+    typer.Option(help="With --levels: write the ratings into this file.", metavar="FILE"),
+]
 Workers = Annotated[int, typer.Option(min=1, help="Processes that play at once.", metavar="N")]
+Ray = Annotated[
+    str | None,
+    typer.Option(help="Play on the Ray cluster there, HOST:PORT or auto.", metavar="ADDRESS"),
+]
 Seed = Annotated[str, typer.Option(help="The same seed deals the same games.", metavar="TEXT")]
 Out = Annotated[
     Path | None,
@@ -40,10 +65,13 @@ Elo1 = Annotated[float, typer.Option(help="Sequential test: better means this mu
 
 def arena(
     game: GameName,
-    bots: Bots,
+    bots: Bots = None,
     pairs: Pairs = 50,
-    budget: Budget = 0.5,
+    budget: Budget = None,
+    levels: Levels = False,
+    ratings: Ratings = None,
     workers: Workers = 1,
+    ray: Ray = None,
     seed: Seed = "arena",
     out: Out = None,
     picture: Picture = None,
@@ -53,70 +81,82 @@ def arena(
 ) -> None:
     """Let bots play each other: every deal twice, with the seats swapped.
 
-    sandtable arena patterns random random --pairs 20
-    sandtable arena patterns NAME NAME NAME --budget 0.2 --workers 2 --out match.jsonl
-    sandtable arena patterns NAME NAME --sprt --elo1 50
+    sandtable arena patterns novice casual --pairs 20
+    sandtable arena patterns 6 7 8 --budget 0.2 --workers 2 --out match.jsonl
+    sandtable arena patterns novice casual --sprt --elo1 50
+    sandtable arena mandala --levels --out levels.jsonl --picture levels.svg
     """
-    match = Match(game.lower(), _distinct(bots), pairs, budget, seed)
-    _check(match, sprt)
+    name = load(game.lower()).name
+    players = _levels(name, bots) if levels else _distinct(name, bots or [])
+    match = Match(name, players, pairs, budget, seed, is_ladder=levels)
     test = Sprt(elo0, elo1) if sprt else None
-    played = _play(match, workers, out, test)
-    scores = pair_scores(played)
-    for meeting in meetings(scores):
-        typer.echo(meeting.sentence())
+    _check(match, test, workers, ray, ratings)
+    played = play_match(match, out, test, workers, ray)
+    _tell(match, played)
     if test is not None:
-        verdict = test.verdict(scores[match.pairings[0]]).value
+        verdict = test.verdict(pair_scores(played)[match.pairings[0]]).value
         typer.echo(f"Sequential test of {elo0:+.0f} against {elo1:+.0f} Elo: {verdict}")
+    if ratings is not None:
+        climbed = ladder.rungs(match, played)
+        keep_ratings(ratings, name, {rung.level: rung.rating for rung in climbed})
     if picture is not None:
-        title = f"{load(match.game).title}, {budget:g} s a move"
-        picture.write_text(draw_ratings(title, ratings(scores, match.players)), encoding="utf-8")
+        _draw(match, played, picture)
 
 
-def _distinct(bots: list[str]) -> tuple[str, ...]:
+def _levels(game: str, bots: list[str] | None) -> tuple[str, ...]:
+    if bots:
+        raise BadOption("--levels says who plays: name no bots beside it")
+    return tuple(name for name in LEVEL_NAMES if name in PLAYERS[game])
+
+
+def _distinct(game: str, bots: list[str]) -> tuple[str, ...]:
     """A bot may meet itself: its second self is told apart by a number."""
     names: list[str] = []
-    for bot in bots:
+    for bot in (kind_wished(game, word) for word in bots):
         count = sum(name.partition("#")[0] == bot for name in names)
         names.append(bot if count == 0 else f"{bot}#{count + 1}")
     return tuple(names)
 
 
-def _check(match: Match, sprt: bool) -> None:
+def _check(
+    match: Match, test: Sprt | None, workers: int, ray: str | None, ratings: Path | None
+) -> None:
     game = load(match.game)
     if game.shared_result:
         raise BadOption(f"{game.title} has no two sides that could meet in an arena")
     if len(match.players) < 2:
         raise BadOption("an arena needs two players or more")
-    if sprt and len(match.players) != 2:
+    if test is not None and len(match.players) != 2:
         raise BadOption("the sequential test compares two players")
+    if ray is not None and workers > 1:
+        raise BadOption("--workers and --ray do not go together: a cluster uses all it has")
+    if ratings is not None and not match.is_ladder:
+        raise BadOption("--ratings writes down what --levels measures: add --levels")
     for name in match.players:
         make_player(match.game, name)
 
 
-def _play(match: Match, workers: int, out: Path | None, test: Sprt | None) -> list[Pair]:
-    """Play what is not yet played; stop early if the sequential test is sure."""
-    played = start_file(out, match) if out is not None else []
-    done = {(one.players, one.pair) for one, _ in played}
-    tasks = [task for task in match.tasks() if (task.pairing, task.pair) not in done]
-    with _progress() as progress:
-        bar = progress.add_task("playing", total=len(done) + len(tasks), completed=len(done))
-        for pair in play_all(iter(tasks), workers):
-            if out is not None:
-                append(out, pair)
-            played.append(pair)
-            progress.advance(bar)
-            if test and test.verdict(next(iter(pair_scores(played).values()))) != Verdict.GO_ON:
-                break
-    return played
+def _tell(match: Match, played: Sequence[Pair]) -> None:
+    """The figures as lines of text."""
+    for meeting in meetings(match, played):
+        for sentence in meeting.sentences():
+            typer.echo(sentence)
+    timed = paces(match, played)
+    if match.is_ladder:
+        typer.echo("\n".join(["", *ladder.table(match, played)]))
+    else:
+        for pace in timed:
+            if pace.budget:
+                typer.echo(f"{pace.player}: slowest move {pace}")
+    for pace in timed:
+        if pace.is_over_time:
+            typer.echo(f"{pace.player} exceeded its time by more than a tenth: {pace}")
 
 
-def _progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("pairs"),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
+def _draw(match: Match, played: Sequence[Pair], path: Path) -> None:
+    if match.is_ladder:
+        rated = [rung.rated for rung in ladder.rungs(match, played)]
+    else:
+        rated = rate_all(match, played)
+    heading = title(match, load(match.game).title)
+    path.write_text(draw_ratings(heading, rated), encoding="utf-8")
