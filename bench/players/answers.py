@@ -41,5 +41,5 @@ def _slowest(game: str, level: str, budget: float, seat: int) -> float:
     player.choose(middle_of(game, "answers"), budget)
     rival = make_player(game, RANDOM)
     players = (player, rival) if seat == 0 else (rival, player)
-    result = play_game(load(game), players, f"answers {level}", 0, seat, budget)
+    result = play_game(load(game), players, f"answers {level}", 0, seat, (budget, budget))
     return result.slowest[seat]

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sandtable import load
-from sandtable.arena.match import Match, play_all
+from sandtable.arena.match import Match, Pair, play_all
 from sandtable.arena.rating import ONE_IN_TWENTY, Z_95, Estimate, estimate
-from sandtable.arena.results import Pair, append, pair_scores, start_file
+from sandtable.arena.results import append, pair_scores, start_file
 from sandtable.players.level import LEVEL_NAMES
 
 from .findings import Finding, Settings, Tell

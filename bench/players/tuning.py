@@ -28,7 +28,7 @@ def main(name: str, simulations: int, pairs: int) -> None:
         for one, other in combinations(CONSTANTS, 2):
             for leg, seats in enumerate(((one, other), (other, one))):
                 both = [players[constant] for constant in seats]
-                result = play_game(game, both, f"tuning {pair}", pair, leg, LONG)
+                result = play_game(game, both, f"tuning {pair}", pair, leg, (LONG, LONG))
                 for constant in seats:
                     points[constant] += result.points_of(players[constant].name)
         games = 2 * (pair + 1) * (len(CONSTANTS) - 1)

@@ -2,8 +2,7 @@
 
 An event is lucky by what the evaluation says after it, less what it says on average over all that
 could have come. Whoever plays, that average is the expectation at that moment, so luck is zero on
-average, whatever the evaluation is worth. See docs/arena.md. (A part of AIVAT: Burch, Schmid,
-Moravcik and Bowling, 2018.)
+average, whatever the evaluation is worth. See docs/arena.md. (A part of what is known as AIVAT.)
 """
 
 from collections.abc import Callable

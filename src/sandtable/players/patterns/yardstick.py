@@ -28,7 +28,8 @@ def lead(state: np.record) -> int:
     """P8.3: more points win, equal points are a draw."""
     points = 0
     for colour in range(COLOUR_COUNT):
-        points += group_points(state, 0, colour) - group_points(state, 1, colour)
+        points += group_points(state.number[0, colour], state.group[0, colour])
+        points -= group_points(state.number[1, colour], state.group[1, colour])
     return 1 if points > 0 else -1 if points < 0 else 0
 
 
