@@ -14,7 +14,7 @@ from typing import Any
 
 import pyspiel
 
-from sandtable.players.registry import make_player
+from sandtable.arena.entrants import make_entrant
 
 from ..timing import Measure, Series, interleave
 from .findings import Finding, Settings, Tell
@@ -117,10 +117,10 @@ def comparisons() -> tuple[Comparison, ...]:
 def _ours(game: str, name: str) -> Callable[[float], Measure]:
     def prepare(seconds: float) -> Measure:
         view = middle_of(game, "speed")
-        make_player(game, name).choose(view, seconds)  # compiles, or loads what is compiled
+        make_entrant(game, name).choose(view, seconds)  # compiles, or loads what is compiled
 
         def measure() -> float:
-            player = make_player(game, name)
+            player = make_entrant(game, name)
             started = process_time()
             effort = player.choose(view, seconds).effort
             return effort / (process_time() - started)

@@ -119,7 +119,7 @@ def test_each_gets_its_budget_on_either_seat(monkeypatch: pytest.MonkeyPatch) ->
         player.name = name
         return player
 
-    monkeypatch.setattr("sandtable.arena.match.make_player", make)
+    monkeypatch.setattr("sandtable.arena.match.make_entrant", make)
     monkeypatch.setattr("sandtable.arena.match.warm_up", lambda game, name: None)
     PairTask("patterns", ("slow", "fast"), 0, (0.7, 0.1), "s").play()
     assert given == {"slow": {0.7}, "fast": {0.1}}

@@ -16,7 +16,7 @@ from bench.players.matches import Peer
 from bench.players.speed import Comparison, Search
 from bench.players.views import middle_of
 from bench.timing import Measure, Series
-from sandtable.players.registry import make_player
+from sandtable.arena.entrants import make_entrant
 
 SETTINGS = Settings(games=4, budget=0.01, workers=1, is_quick=True)
 Told = list[tuple[str, int, int]]
@@ -78,7 +78,7 @@ def test_openspiel_s_bots_answer_when_time_is_up(
 ) -> None:
     """On a clock that moves by a tick at every look, a simulation takes one tick."""
     view = middle_of(game, "peers")
-    player = make_player(game, name)
+    player = make_entrant(game, name)
     monkeypatch.setattr("bench.peers.openspiel_bots.time.perf_counter", count().__next__)
     at_once = player.choose(view, 0)
     assert at_once.move in view.legal_moves

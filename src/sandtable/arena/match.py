@@ -10,7 +10,7 @@ from multiprocessing import get_context
 
 from ..errors import SandtableError
 from ..games import load
-from ..players.registry import kind_of, make_player
+from .entrants import entrant, make_entrant
 from .game import GameResult, play_game
 
 Pair = tuple[GameResult, GameResult]
@@ -46,7 +46,7 @@ class Match:
 
     def budget_of(self, player: str) -> float:
         """Seconds a move for one of the players."""
-        return kind_of(self.game, player).budget if self.budget is None else self.budget
+        return entrant(self.game, player).budget if self.budget is None else self.budget
 
     def tasks(self) -> Iterator["PairTask"]:
         """All pairs of games, so that every pairing gets its share at any time."""
@@ -72,7 +72,7 @@ class PairTask:
         for name in self.pairing:
             warm_up(self.game, name.partition("#")[0])
         game = load(self.game)
-        first, second = (make_player(self.game, name) for name in self.pairing)
+        first, second = (make_entrant(self.game, name) for name in self.pairing)
         seed = f"{self.seed} {self.pair}"
         one = play_game(game, (first, second), seed, self.pair, 0, self.budgets)
         other = play_game(game, (second, first), seed, self.pair, 1, self.budgets[::-1])
@@ -82,7 +82,7 @@ class PairTask:
 @cache
 def warm_up(game: str, name: str) -> None:
     """Load a player's compiled code once in this process: no move that counts waits for it."""
-    players = make_player(game, name), make_player(game, name)
+    players = make_entrant(game, name), make_entrant(game, name)
     play_game(load(game), players, "warm up", 0, 0, (AT_ONCE, AT_ONCE))
 
 

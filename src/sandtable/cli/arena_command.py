@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from ..arena import ladder
+from ..arena.entrants import make_entrant
 from ..arena.match import Match, Pair
 from ..arena.picture import draw_ratings
 from ..arena.report import meetings, paces, rate_all, title
@@ -16,7 +17,7 @@ from ..errors import BadOption
 from ..games import load
 from ..players.level import LEVEL_NAMES
 from ..players.ratings import keep_ratings
-from ..players.registry import PLAYERS, make_player
+from ..players.registry import PLAYERS
 from .arena_playing import play_match
 from .opponents import kind_wished
 
@@ -133,7 +134,7 @@ def _check(
     if ratings is not None and not match.is_ladder:
         raise BadOption("--ratings writes down what --levels measures: add --levels")
     for name in match.players:
-        make_player(match.game, name)
+        make_entrant(match.game, name)
 
 
 def _tell(match: Match, played: Sequence[Pair]) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
 from typing import Any
 
 from ..errors import SandtableError
@@ -86,30 +85,15 @@ YARDSTICKS: dict[str, dict[str, Kind]] = {
 }
 """Plain searches to measure players by: not offered to people, but there for who names them."""
 
-FROM_ELSEWHERE = ":"
-"""`module:name` is a player that `name()` of any module that can be imported makes."""
-
 
 def kind_of(game: str, name: str) -> Kind:
     """The kind of player of this name; `name#2` is a second one of the same kind."""
     plain = name.partition("#")[0]
-    if FROM_ELSEWHERE in plain:
-        return Kind(_maker_of(plain), 0.5, "comes from elsewhere")
     known = {**PLAYERS[game], **YARDSTICKS[game]}
     if plain not in known:
         there_are = ", ".join(known)
         raise UnknownPlayer(f"there is no player {name!r} for {game} (there are: {there_are})")
     return known[plain]
-
-
-def _maker_of(name: str) -> Callable[[], Player]:
-    """What makes the players of `module:name`."""
-    module, _, attribute = name.partition(FROM_ELSEWHERE)
-    try:
-        maker: Callable[[], Player] = getattr(import_module(module), attribute)
-    except (ImportError, ValueError, AttributeError) as reason:
-        raise UnknownPlayer(f"there is no player {name!r}: {reason}") from None
-    return maker
 
 
 def make_player(game: str, name: str) -> Player:

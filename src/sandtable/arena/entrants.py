@@ -1,0 +1,36 @@
+"""Who may enter a match: every player of the game, and players from anywhere else."""
+
+from collections.abc import Callable
+from importlib import import_module
+
+from ..players import Player
+from ..players.registry import Kind, UnknownPlayer, kind_of
+
+FROM_ELSEWHERE = ":"
+"""`module:name` is a player that `name()` of any module that can be imported makes."""
+USUAL_BUDGET = 0.5
+
+
+def entrant(game: str, name: str) -> Kind:
+    """The kind of player of this name; `name#2` is a second one of the same kind."""
+    plain = name.partition("#")[0]
+    if FROM_ELSEWHERE in plain:
+        return Kind(_maker_of(plain), USUAL_BUDGET, "comes from elsewhere")
+    return kind_of(game, plain)
+
+
+def make_entrant(game: str, name: str) -> Player:
+    """A fresh player of this name."""
+    player = entrant(game, name).make()
+    player.name = name
+    return player
+
+
+def _maker_of(name: str) -> Callable[[], Player]:
+    """What makes the players of `module:name`."""
+    module, _, attribute = name.partition(FROM_ELSEWHERE)
+    try:
+        maker: Callable[[], Player] = getattr(import_module(module), attribute)
+    except (ImportError, ValueError, AttributeError) as reason:
+        raise UnknownPlayer(f"there is no player {name!r}: {reason}") from None
+    return maker
