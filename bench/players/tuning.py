@@ -13,7 +13,7 @@ from sandtable.players import Player
 from sandtable.players.mandala.yardstick import MandalaIsmcts
 from sandtable.players.patterns.yardstick import PatternsMcts
 
-CONSTANTS = (0.5, 0.7, 1.0, 1.4, 2.0)
+CONSTANTS = (0.3, 0.5, 0.7, 1.0, 1.4, 2.0)
 PLAYERS: dict[str, Callable[..., Player]] = {"patterns": PatternsMcts, "mandala": MandalaIsmcts}
 LONG = 60.0
 """Seconds: the simulations end a search, not the time."""

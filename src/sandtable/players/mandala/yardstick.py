@@ -15,7 +15,7 @@ from ...search import plain_ismcts
 from ..player import Decision, SeatView, Thought
 from .worth import result
 
-EXPLORATION = 1.0
+EXPLORATION = 0.7
 """Tuned: see docs/benchmarks.md."""
 SLICE = 50
 """Simulations between two looks at the clock: a few milliseconds."""
