@@ -84,6 +84,9 @@ def test_the_menu_asks_for_a_game_and_for_players(tmp_path: Path) -> None:
         assert "Bot first-game" in run.out
         run = sandtable("play", typed="mandam\n1\nquit\n", terminal=True)
         assert "Player moves a marble to the hole, d4." in run.out
+        run = sandtable("play", typed="mandam\n3\n1\nquit\n", terminal=True)
+        assert "me together with the computer" in run.out
+        assert "guesses what you are up to" in run.out
         run = sandtable("play", typed="mandala\npeople\nquit\n", terminal=True)
         assert "Pass the keyboard to Player 1" in run.out
 

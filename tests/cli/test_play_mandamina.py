@@ -1,4 +1,4 @@
-"""`sandtable play mandamina`: alone, with others, and with a random player."""
+"""`sandtable play mandamina`: alone, with others, and with the computer."""
 
 from pathlib import Path
 
@@ -104,6 +104,18 @@ def test_a_random_player_can_take_part() -> None:
     )  # fmt: skip
     assert "Last: Player a1 | Random player " in run.out
     assert "Taken back: a1, " in run.out
+
+
+def test_the_silent_partner_takes_part_and_tells_what_it_thinks() -> None:
+    run = sandtable(
+        "play", "mandamina", "--bot", "partner", "--seat", "0", "--seed", "7",
+        typed="a1\nwhy\nquit\n",
+    )  # fmt: skip
+    shown = " ".join(run.out.split())
+    assert "Last: Player a1 | Bot partner " in shown
+    assert "and expects: " in shown
+    assert "The other " in shown
+    assert "It compared: " in shown
 
 
 @pytest.mark.parametrize(

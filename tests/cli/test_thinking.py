@@ -1,11 +1,14 @@
 """What is told of a bot's thinking."""
 
+from dataclasses import replace
+
 import sandtable
 from sandtable.cli.thinking import tell_thinking
 from sandtable.players import Decision, Thought
 
 PATTERNS = sandtable.load("patterns")
 MANDALA = sandtable.load("mandala")
+MANDAMINA = sandtable.load("mandamina")
 
 
 def decision(value: float, unit: str, is_proven: bool = False) -> Decision:
@@ -34,6 +37,13 @@ def test_a_margin_that_is_expected() -> None:
     said = tell_thinking(PATTERNS, "Bot", decision(-2, "points"), False)
     assert said[0].endswith("and expects: loses by 2.")
     assert tell_thinking(PATTERNS, "Bot", decision(0.2, "points"), False)[0].endswith("a draw.")
+
+
+def test_a_score_of_all_together_and_what_it_thinks_of_the_others() -> None:
+    thought = replace(decision(12.3, "score"), remarks=("The other may follow a plan.",))
+    said = tell_thinking(MANDAMINA, "Bot partner", thought, False)
+    assert said[0].endswith("and expects: 12 points.")
+    assert said[1] == "The other may follow a plan."
 
 
 def test_secrets_stay_secret_until_the_game_is_over() -> None:

@@ -19,7 +19,7 @@ def choose_game(screen: Screen) -> str:
 
 
 def choose_players(screen: Screen, game: Game, wishes: Wishes) -> None:
-    """People on one keyboard, a random player, or (where the game has it) nobody else."""
+    """People on one keyboard, the computer, or (where the game has it) nobody else."""
     choices: list[tuple[str, Against, int | None]] = [
         ("people on this keyboard", Against.PEOPLE, None),
         ("me against the computer", Against.BOT, None),
@@ -28,10 +28,8 @@ def choose_players(screen: Screen, game: Game, wishes: Wishes) -> None:
         choices = [
             ("me alone", Against.PEOPLE, 1),
             ("two people on this keyboard", Against.PEOPLE, 2),
-            ("me together with a random player", Against.RANDOM, 2),
+            ("me together with the computer", Against.BOT, 2),
         ]
-    elif len(PLAYERS[game.name]) == 1:
-        choices[1] = ("me against a random player", Against.RANDOM, None)
     screen.say("Who plays?", "bold")
     for number, (words, _, _) in enumerate(choices, start=1):
         screen.show(f"  {number}  {words}")
@@ -45,7 +43,7 @@ def choose_players(screen: Screen, game: Game, wishes: Wishes) -> None:
 def choose_bot(screen: Screen, game: Game) -> str:
     """One of the computer players of a game."""
     kinds = list(PLAYERS[game.name])
-    screen.say("How strong?", "bold")
+    screen.say("Which one?" if game.shared_result else "How strong?", "bold")
     for line in introductions(game.name):
         screen.show(line)
     return kinds[_choose(screen, kinds, first=0)]

@@ -14,7 +14,7 @@ def tell_thinking(game: Game, name: str, decision: Decision | None, is_over: boo
         return [f"{name} has made no move here yet."]
     if not decision.effort and not decision.unit:
         return [f"{name} did not have to think." if decision.line else f"{name} does not think."]
-    sentences = [f"{name} {_effort(decision)}{_expectation(decision)}."]
+    sentences = [f"{name} {_effort(decision)}{_expectation(decision)}.", *decision.remarks]
     if game.has_secrets and not is_over:
         sentences.append("Which moves it thought of would show its cards; ask when it is over.")
         return sentences
@@ -43,7 +43,9 @@ def _expectation(decision: Decision) -> str:
 
 
 def _value(value: float, unit: str) -> str:
-    """A margin in points, or a chance to win."""
+    """A margin in points, a score of all together, or a chance to win."""
+    if unit == "score":
+        return counted(round(value), "point")
     if unit == "chance":
         return f"{100 * value:.0f} % to win"
     margin = round(value)

@@ -56,7 +56,8 @@ class Decision:
     value: float = 0.0
     """What the bot expects of its move, in `unit`."""
     unit: str = ""
-    """`points` (margin at the end), `chance` (probability to win) or empty: it expects nothing."""
+    """`points` (margin at the end), `score` (of all together), `chance` (probability to win) or
+    empty: it expects nothing."""
     is_proven: bool = False
     """Whether `value` is exact: with best play of both sides it comes about."""
     line: tuple[str, ...] = ()
@@ -67,6 +68,8 @@ class Decision:
     effort: int = 0
     """Nodes or simulations in all."""
     seconds: float = 0.0
+    remarks: tuple[str, ...] = ()
+    """What else it thinks, in sentences that give no secret away."""
 
 
 class Player(Protocol):

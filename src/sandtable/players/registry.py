@@ -59,6 +59,12 @@ def _mandala_so_ismcts() -> Player:
     return MandalaBot(limits=mandala_levels.PLAIN)
 
 
+def _silent_partner() -> Player:
+    from .mandamina.partner.bot import SilentPartner
+
+    return SilentPartner()
+
+
 def _kinds(levels: Mapping[str, Level[Any]], make: Callable[[str], Player]) -> dict[str, Kind]:
     return {
         name: Kind(partial(make, name), level.budget, level.words) for name, level in levels.items()
@@ -71,7 +77,10 @@ _ANY = Kind(RandomPlayer, 0.0, "plays any legal move")
 PLAYERS: dict[str, dict[str, Kind]] = {
     "mandala": {RANDOM: _ANY, **_kinds(mandala_levels.LEVELS, _mandala_bot)},
     "patterns": {RANDOM: _ANY, **_kinds(patterns_levels.LEVELS, _patterns_bot)},
-    "mandamina": {RANDOM: _ANY},
+    "mandamina": {
+        RANDOM: _ANY,
+        "partner": Kind(_silent_partner, 2.0, "guesses what you are up to, and helps"),
+    },
 }
 """For each game its players by name, the weakest first."""
 

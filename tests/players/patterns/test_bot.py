@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 
 from sandtable.players import SeatView
+from sandtable.players.clock import Clock
 from sandtable.players.patterns.bot import PatternsBot
 from sandtable.players.patterns.evaluation import load_weights
 from sandtable.players.patterns.levels import Limits
 from sandtable.players.patterns.reading import moves_of
-from sandtable.players.patterns.thinking import Clock, Thinking, is_worth_solving
+from sandtable.players.patterns.thinking import Thinking, is_worth_solving
 
 from .positions import GAME, TooLarge, full_width_margin, random_game, small_endings
 

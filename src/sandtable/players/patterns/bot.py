@@ -4,12 +4,13 @@ import time
 from dataclasses import replace
 
 from ...games.patterns.state import BOWLS, FINAL_FLIPS
+from ..clock import Clock
 from ..player import Decision, SeatView, Thought
 from . import frames as patterns
 from .evaluation import Weights, load_weights, points_only
 from .levels import FULL_STRENGTH, Limits
 from .reading import action_of, flips_to_come, margin, moves_of, played, texts
-from .thinking import Clock, Finding, Thinking, announce_compiling
+from .thinking import Finding, Thinking, announce_compiling
 
 RESERVE = 0.005
 """Seconds kept back for what comes before and after the search."""

@@ -1,7 +1,6 @@
 """Deeper and deeper alpha-beta searches of a Patterns position, against the clock."""
 
 import sys
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -14,6 +13,7 @@ from ...games.bits import popcount
 from ...games.compiled import is_cached, specialise_all
 from ...search import alphabeta, stack
 from ...search.transposition import NO_MOVE, new_table
+from ..clock import Clock
 from . import frames as patterns
 from .evaluation import (
     FEATURE_COUNT,
@@ -72,26 +72,6 @@ class Finding:
     """Moves as frames.py numbers them."""
     values: dict[int, int]
     """For every move searched its value; of all but the best a bound."""
-
-
-class Clock:
-    """Time that runs out."""
-
-    def __init__(self, seconds: float) -> None:
-        self._end = time.perf_counter() + seconds
-
-    @property
-    def left(self) -> float:
-        """Seconds left; less than nothing when it is late."""
-        return self._end - time.perf_counter()
-
-    def is_up(self) -> bool:
-        """Whether no time is left."""
-        return self.left <= 0
-
-    def part(self, share: float) -> "Clock":
-        """A clock for a share of the time left."""
-        return Clock(self.left * share)
 
 
 def is_worth_solving(tiles: int, clock: Clock) -> bool:

@@ -14,7 +14,7 @@ HOLE = "."
 ALL_LETTERS = COLOURS * 6 + HOLE
 
 
-def deal(seed: int, **options: str) -> Position:
+def deal(seed: int, **options: str | int) -> Position:
     """A deal of the game."""
     return load("mandamina").deal(seed=seed, **options)
 

@@ -54,7 +54,7 @@ def anneal(
     pieces = np.ones(HOLE + 1, dtype=np.int64)  # into which each colour falls
     shapes = np.full(HOLE + 1, NO_SHAPE, dtype=np.int64)  # of each colour that is clustered
     users = np.zeros(SHAPE_COUNT, dtype=np.int64)  # how many colours have each shape
-    _note_colours(layout, colours, pieces, shapes, users)
+    note_colours(layout, colours, pieces, shapes, users)
     too_many_pieces = pieces.sum() - (HOLE + 1)
     best_value = NOTHING_FOUND
     temperature = HOT
@@ -62,21 +62,21 @@ def anneal(
     for step in range(steps):
         if step % STEPS_AT_ONE_TEMPERATURE == 0:
             temperature *= cooling
-        here, there = _two_squares(layout, colours, rolls)
+        here, there = two_squares(layout, colours, rolls)
         if here == there:
             continue
         old, new = colours[here], colours[there]
         both = 1 << here | 1 << there
         old_cells, new_cells = layout[old] ^ both, layout[new] ^ both
         old_pieces, new_pieces = count_pieces(old_cells), count_pieces(new_cells)
-        old_shape = _shape(old_cells, old, old_pieces)
-        new_shape = _shape(new_cells, new, new_pieces)
-        repeats = _change_users(users, shapes[old], shapes[new], old_shape, new_shape)
+        old_shape = shape_if_clustered(old_cells, old, old_pieces)
+        new_shape = shape_if_clustered(new_cells, new, new_pieces)
+        repeats = change_users(users, shapes[old], shapes[new], old_shape, new_shape)
         more_pieces = old_pieces - pieces[old] + new_pieces - pieces[new]
         lost = _lost_places(start, layout, old, new, here, there, centre_value)
         cost = PIECE_FINE * more_pieces + shape_value * repeats + lost
         if cost > 0 and roll(rolls) >= np.exp(-cost / temperature) * LOW_32:
-            _change_users(users, old_shape, new_shape, shapes[old], shapes[new])
+            change_users(users, old_shape, new_shape, shapes[old], shapes[new])
             continue
         layout[old], layout[new] = old_cells, new_cells
         pieces[old], pieces[new] = old_pieces, new_pieces
@@ -92,7 +92,7 @@ def anneal(
 
 
 @compiled
-def _note_colours(
+def note_colours(
     layout: Layout, colours: Numbers, pieces: Numbers, shapes: Numbers, users: Numbers
 ) -> None:
     """Fill in what there is to know about the first layout."""
@@ -100,13 +100,13 @@ def _note_colours(
         for n in range(popcount(layout[colour])):
             colours[nth(layout[colour], n)] = colour
         pieces[colour] = count_pieces(layout[colour])
-        shapes[colour] = _shape(layout[colour], colour, pieces[colour])
+        shapes[colour] = shape_if_clustered(layout[colour], colour, pieces[colour])
         if shapes[colour] != NO_SHAPE:
             users[shapes[colour]] += 1
 
 
 @compiled
-def _two_squares(layout: Layout, colours: Numbers, rolls: Dice) -> tuple[int, int]:
+def two_squares(layout: Layout, colours: Numbers, rolls: Dice) -> tuple[int, int]:
     """Two squares to swap, so that a colour grows beside itself; twice the same: none."""
     cell = below(rolls, CELL_COUNT)
     here = SQUARES[cell]
@@ -121,7 +121,7 @@ def _two_squares(layout: Layout, colours: Numbers, rolls: Dice) -> tuple[int, in
 
 
 @compiled
-def _shape(cells: int, colour: int, pieces: int) -> int:
+def shape_if_clustered(cells: int, colour: int, pieces: int) -> int:
     """The shape of a colour, if it is clustered and not the hole."""
     return shape_number(cells) if pieces == 1 and colour != HOLE else NO_SHAPE
 
@@ -161,7 +161,7 @@ def _lost_places(
 
 
 @compiled
-def _change_users(
+def change_users(
     users: Layout, old_before: int, new_before: int, old_after: int, new_after: int
 ) -> int:
     """Note which shapes two colours have now; return how many more repeated shapes there are."""

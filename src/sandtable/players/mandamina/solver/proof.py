@@ -66,12 +66,12 @@ class Prover:
         """No line is worth more than this: the bound of the best prices, rounded down."""
         return self._bounds.bound(self._root.prices, Choice.of_all()) // UNITS
 
-    def scout(self, value: int) -> bool:
+    def scout(self, value: int, most_trials: int = SCOUT_TRIALS) -> bool:
         """Look for a line worth more than `value`: Refuted if there is one. Whether none exists."""
         remainder = self._bounds.remainder(self._root.prices, Choice.of_all(), value)
         if remainder is None:
             return True
-        layouts, is_all = layouts_within(remainder, SCOUT_TRIALS, SCOUT_LAYOUTS)
+        layouts, is_all = layouts_within(remainder, most_trials, SCOUT_LAYOUTS)
         self._check_all(layouts, value)
         return is_all
 

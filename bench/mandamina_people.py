@@ -1,0 +1,122 @@
+"""Simulated people for Mandamina, and simple bots to compare the silent partner with."""
+
+import random
+
+import numpy as np
+
+from sandtable.games.dice import dice
+from sandtable.games.mandamina.state import CELL_COUNT, CELLS, SQUARES
+from sandtable.players import Decision, SeatView
+from sandtable.players.mandamina.partner.moves import (
+    colour_on,
+    distances,
+    ends_game,
+    hole_of,
+    move_marble,
+)
+from sandtable.players.mandamina.partner.plans import Wishes, draw_plan, wishes_from
+from sandtable.players.mandamina.solver.annealing import NOTHING_FOUND
+from sandtable.players.mandamina.solver.layout import Layout, Task
+
+THOUGHTFUL = 100_000
+"""Steps of annealing for a plan made with care: good, seldom the best."""
+GLANCE = 5_000
+"""Steps for a plan made anew each turn, as much as one sees at a glance."""
+EFFORT = 300_000
+"""Steps for a plan of a bot."""
+SLIP = 0.15
+PINNED = 50.0
+"""Points: more than a plan can gain otherwise."""
+TRIES = 5
+
+
+class Planner:
+    """Somebody with a plan who makes, each turn, any of the moves that come nearer to it."""
+
+    def __init__(self, steps: int, seed: str) -> None:
+        self.name = type(self).__name__
+        self.plan: Layout | None = None
+        self._steps = steps
+        self._random = random.Random(seed)
+        self._rolls = dice(seed)
+
+    def choose(self, view: SeatView, budget: float) -> Decision:
+        """A move towards the plan."""
+        task = Task.of(view.now[0])
+        self.plan = self.make_plan(view, task)
+        return Decision(CELLS[self._random.choice(steps_towards(task.start, self.plan))])
+
+    def make_plan(self, view: SeatView, task: Task) -> Layout:
+        """The plan for this turn."""
+        return self.good_plan(task, wishes_from(task, task.start))
+
+    def good_plan(self, task: Task, wishes: Wishes) -> Layout:
+        """A plan that fulfils wishes, or if none is found one that makes a short line."""
+        plan = np.zeros_like(task.start)
+        tries = 0
+        while (
+            draw_plan(task.start, wishes, task.shape_value, self._steps, self._rolls, plan)
+            == NOTHING_FOUND
+        ):
+            tries += 1
+            if tries == TRIES:
+                wishes = wishes_from(task, task.start)
+        return plan
+
+
+def steps_towards(layout: Layout, plan: Layout) -> list[int]:
+    """The moves that come nearer to a plan, if possible none that ends the game before it."""
+    now, after = distances(layout, plan[None, :])
+    nearer = [cell for cell in range(CELL_COUNT) if after[0, cell] < now[0]]
+    in_time = [cell for cell in nearer if after[0, cell] == 0 or not ends_game(layout, cell)]
+    return in_time or nearer
+
+
+class FixedPlan(Planner):
+    """Makes a good plan at the first turn and follows it to the end, whatever others do."""
+
+    def make_plan(self, view: SeatView, task: Task) -> Layout:
+        return super().make_plan(view, task) if self.plan is None else self.plan
+
+
+class Replanning(Planner):
+    """Looks at the board afresh each turn and follows the plan that comes to mind."""
+
+
+class Noisy(FixedPlan):
+    """Follows a plan of their own, but one move in seven is any move at all."""
+
+    def choose(self, view: SeatView, budget: float) -> Decision:
+        decision = super().choose(view, budget)
+        if self._random.random() < SLIP:
+            return Decision(self._random.choice(view.legal_moves))
+        return decision
+
+
+class Pinning(Planner):
+    """Re-optimises each turn, but plans with every marble staying where another has put it."""
+
+    def make_plan(self, view: SeatView, task: Task) -> Layout:
+        layout = Task.of(view.start[0]).start
+        pinned: dict[int, int] = {}  # cells by the colour another seat has put there
+        for number, move in enumerate(view.history):
+            cell = CELLS.index(move)
+            pinned.pop(cell, None)
+            if number % view.options["seats"] != view.seat:
+                pinned[hole_of(layout)] = colour_on(layout, cell)
+            move_marble(layout, cell)
+        wishes = wishes_from(task, task.start)
+        for cell, colour in pinned.items():
+            wishes[colour, SQUARES[cell]] += PINNED
+        return self.good_plan(task, wishes)
+
+
+class Knowing(Planner):
+    """Knows the plan of the other, as soon as there is one."""
+
+    def __init__(self, steps: int, seed: str, other: Planner) -> None:
+        super().__init__(steps, seed)
+        self._other = other
+
+    def make_plan(self, view: SeatView, task: Task) -> Layout:
+        return super().make_plan(view, task) if self._other.plan is None else self._other.plan

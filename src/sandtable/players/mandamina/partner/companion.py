@@ -1,0 +1,107 @@
+"""What is believed of one of the others: of which kind they are, and what they may be up to."""
+
+from enum import IntEnum
+
+import numpy as np
+
+from ....games.dice import Dice
+from ....games.mandamina.state import CELL_COUNT, SQUARES
+from ...clock import Clock
+from ..solver.annealing import SQUARE_COUNT
+from ..solver.layout import Layout, Task
+from .moves import Plans, Values, colour_on, distances, hole_of, points
+from .plans import draw_plans, wishes_from
+
+
+class Kind(IntEnum):
+    """How somebody plays."""
+
+    FIXED = 0
+    """Made a plan at the start and follows it."""
+    REPLANNING = 1
+    """Makes a plan afresh each turn."""
+    NOISY = 2
+    """Often makes a move that serves no plan."""
+
+
+PRIOR = np.array([0.45, 0.45, 0.10])
+SLIPS = np.array([0.10, 0.20, 0.50])
+"""How often each kind makes a move that serves no plan we thought of. Those who plan afresh think
+of many plans, so we miss theirs more often than one that stays."""
+
+PLACED = 6.0
+"""Points, in the wishes of a plan, for a marble where this player has put it."""
+TAKEN = 6.0
+"""Points less for a colour where this player has taken it away."""
+TEMPERATURE = 1.0
+"""Points by which a plan has to be better to be believed e times as much."""
+PLANS_DRAWN = 24
+PLANS_KEPT = 60
+STEPS = 30_000
+
+
+class Companion:
+    """One other seat, from its first turn on."""
+
+    def __init__(self, task: Task, layout: Layout) -> None:
+        self._task = task
+        self._layout = layout.copy()
+        self._bare_wishes = wishes_from(task, layout)
+        self._wishes = self._bare_wishes.copy()
+        self._beliefs = np.log(PRIOR)
+        self.plans: Plans = np.zeros((0, len(layout)), dtype=np.int64)
+        """Plans they may have had from the start, all their moves considered."""
+        self.weights: Values = np.zeros(0)
+        """How much each of these plans is believed, in all 1."""
+
+    @property
+    def chances(self) -> Values:
+        """How likely each kind is."""
+        chances: Values = np.exp(self._beliefs - np.logaddexp.reduce(self._beliefs))
+        return chances
+
+    @property
+    def kind(self) -> Kind:
+        """The likeliest kind."""
+        return Kind(int(self._beliefs.argmax()))
+
+    def weigh(self, layout: Layout, cell: int, fresh_plans: Plans) -> None:
+        """Which kind would have made this move? To be asked before the move is noted.
+
+        `fresh_plans` are what somebody may think of who sees this layout for the first time.
+        """
+        even = np.full(len(fresh_plans), 1 / max(1, len(fresh_plans)))
+        planned = move_chances(layout, self.plans, self.weights)[cell]
+        fresh = move_chances(layout, fresh_plans, even)[cell]
+        expected = np.array([planned, fresh, (planned + fresh) / 2])
+        self._beliefs += np.log((1 - SLIPS) * expected + SLIPS / (CELL_COUNT - 1))
+
+    def note(self, layout: Layout, cell: int) -> None:
+        """They moved the marble of a cell: it belongs where it is now, not where it was."""
+        colour = colour_on(layout, cell)
+        for square, wish in ((SQUARES[hole_of(layout)], PLACED), (SQUARES[cell], -TAKEN)):
+            self._wishes[colour, square] = self._bare_wishes[colour, square] + wish
+
+    def think(self, rolls: Dice, clock: Clock) -> None:
+        """Draw plans that agree with what they did, and weigh them with those of before."""
+        drawn = draw_plans(self._task, self._layout, self._wishes, PLANS_DRAWN, STEPS, rolls, clock)
+        plans = np.unique(np.concatenate([drawn, self.plans]), axis=0)
+        if len(plans) == 0:
+            return
+        has = plans[:, :, None] >> np.arange(SQUARE_COUNT) & 1
+        # The wishes hold the points for the centre: here the shapes alone are added.
+        wanted = (has * self._wishes).sum(axis=(1, 2)) + points(
+            self._task, plans, with_centre=False
+        )
+        best = np.argsort(-wanted, kind="stable")[:PLANS_KEPT]
+        weights = np.exp((wanted[best] - wanted.max()) / TEMPERATURE)
+        self.plans, self.weights = plans[best], weights / weights.sum()
+
+
+def move_chances(layout: Layout, plans: Plans, weights: Values) -> Values:
+    """How likely each move is if somebody has one of these plans and goes straight for it."""
+    now, after = distances(layout, plans)
+    is_nearer = after < now[:, None]
+    counts = np.maximum(is_nearer.sum(axis=1), 1)
+    chances: Values = (weights / counts) @ is_nearer
+    return chances

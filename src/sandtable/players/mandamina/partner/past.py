@@ -1,0 +1,73 @@
+"""The game so far, and what the others' moves tell about them."""
+
+import numpy as np
+
+from ....games.dice import Dice
+from ....games.mandamina.state import CELLS
+from ...clock import Clock
+from ...player import SeatView
+from ..solver.layout import Layout, Task
+from .companion import Companion
+from .moves import Plans, hole_of, move_marble
+from .plans import draw_plans, wishes_from
+
+GLANCES = 64
+GLANCE_STEPS = 5_000
+"""What somebody may think of at first sight: plans drawn with little care."""
+RECENT = 8
+"""Moves that are weighed when a game is taken up in the middle: all would take too long."""
+
+
+class Past:
+    """Follows the moves of one game from its start."""
+
+    def __init__(self, view: SeatView) -> None:
+        self.companions: dict[int, Companion] = {}
+        """By seat, all others who have moved."""
+        self.placed_by: dict[int, int] = {}
+        """For each cell the seat that put the marble there, if anybody did."""
+        self._start = view.start.tobytes()
+        self._seat = view.seat
+        self._seats = int(view.now[0].seats)
+        self._layout: Layout = Task.of(view.start[0]).start
+        self._history: tuple[str, ...] = ()
+
+    def leads_to(self, view: SeatView) -> bool:
+        """Whether this is the same game, further on. Moves can be taken back, too."""
+        return (
+            self._start == view.start.tobytes()
+            and self._seat == view.seat
+            and self._history == view.history[: len(self._history)]
+        )
+
+    def follow(self, view: SeatView, task: Task, rolls: Dice, clock: Clock) -> None:
+        """Note the moves made since, and what they tell."""
+        for number in range(len(self._history), len(view.history)):
+            cell = CELLS.index(view.history[number])
+            seat = number % self._seats
+            if seat != self._seat:
+                is_recent = number >= len(view.history) - RECENT
+                self._learn(seat, cell, task, rolls, clock if is_recent else None)
+            self.placed_by.pop(cell, None)
+            self.placed_by[hole_of(self._layout)] = seat
+            move_marble(self._layout, cell)
+        self._history = view.history
+        for companion in self.companions.values():
+            companion.think(rolls, clock)
+
+    def _learn(self, seat: int, cell: int, task: Task, rolls: Dice, clock: Clock | None) -> None:
+        """What a move of another seat tells; its kind only where there is a clock."""
+        companion = self.companions.get(seat)
+        if companion is None:
+            companion = self.companions[seat] = Companion(task, self._layout)
+        if clock is not None:
+            if len(companion.plans) == 0:
+                companion.think(rolls, clock)
+            companion.weigh(self._layout, cell, glance(task, self._layout, rolls, clock))
+        companion.note(self._layout, cell)
+
+
+def glance(task: Task, layout: Layout, rolls: Dice, clock: Clock) -> Plans:
+    """Plans that come to mind at the sight of a layout."""
+    wishes = wishes_from(task, layout)
+    return np.unique(draw_plans(task, layout, wishes, GLANCES, GLANCE_STEPS, rolls, clock), axis=0)

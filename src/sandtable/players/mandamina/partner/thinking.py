@@ -1,0 +1,134 @@
+"""What goes on in the silent partner during one game."""
+
+import numpy as np
+
+from ....games.dice import dice
+from ....games.mandamina.state import CELL_COUNT, CELLS, SIMPLE
+from ...clock import Clock
+from ...player import Decision, SeatView, Thought
+from ..solver.annealing import NOTHING_FOUND, anneal
+from ..solver.layout import Task
+from .common_line import common_line
+from .companion import Companion, Kind
+from .moves import Plans, Values, distances, ends_game, hole_of, neighbours_of_own_colour, points
+from .past import Past, glance
+from .replies import reply_values
+from .words import remarks
+
+CAREFUL_PLANS = 3
+CAREFUL_STEPS = 300_000
+PLANS_KEPT = 80
+LEGIBLE = 0.1
+"""Points for each marble of its own colour beside which a marble comes: all see what it is for."""
+SHARE_FOR_OTHERS = 0.6
+"""How much of the time may go into what the others think."""
+
+
+class Thinking:
+    """One game, from its start."""
+
+    def __init__(self, view: SeatView, clock: Clock) -> None:
+        self._past = Past(view)
+        self._rolls = dice(f"silent partner {view.seat}")
+        self._line = common_line(Task.of(view.start[0]), clock)
+        self._plans: Plans = np.array(self._line.targets)
+        """The best plans known for the board as it was last."""
+
+    def is_about(self, view: SeatView) -> bool:
+        """Whether this is the same game, further on."""
+        return self._past.leads_to(view)
+
+    def decide(self, view: SeatView, clock: Clock) -> Decision:
+        """The next move of the common line, if all others were; else the most helpful one."""
+        made = [CELLS.index(move) for move in view.history]
+        if self._line.cells[: len(made)] == made:
+            return self._follow_line(view, len(made))
+        return self._help(view, clock)
+
+    def _follow_line(self, view: SeatView, made: int) -> Decision:
+        line = tuple(CELLS[cell] for cell in self._line.cells[made:])
+        value = float(self._line.points)
+        return Decision(
+            move=line[0],
+            value=value,
+            unit=unit(view),
+            line=line,
+            thoughts=(Thought(line[0], value),),
+            effort=len(self._plans),
+            remarks=("It plays the best line from the deal, as long as all do.",),
+        )
+
+    def _help(self, view: SeatView, clock: Clock) -> Decision:
+        """Somebody went another way: weigh each move by what the others may want."""
+        task = Task.of(view.now[0])
+        self._past.follow(view, task, self._rolls, clock.part(SHARE_FOR_OTHERS))
+        self._plan_afresh(task, clock)
+        values = self._values(task)
+        moves = [cell for cell in range(CELL_COUNT) if self._is_allowed(task, view.seat, cell)]
+        moves.sort(key=lambda cell: -values[cell] - legibility(task, cell))
+        others = self._past.companions
+        return Decision(
+            move=CELLS[moves[0]],
+            value=float(values[moves[0]]),
+            unit=unit(view),
+            thoughts=tuple(Thought(CELLS[cell], float(values[cell])) for cell in moves),
+            effort=len(self._plans) + sum(len(other.plans) for other in others.values()),
+            remarks=remarks(others, int(view.now[0].seats)),
+        )
+
+    def _plan_afresh(self, task: Task, clock: Clock) -> None:
+        """Plans for the board as it is: some at a glance, some with care, the best of before."""
+        plans = [self._plans, glance(task, task.start, self._rolls, clock)]
+        for _ in range(CAREFUL_PLANS):
+            plan = np.zeros((1, len(task.start)), dtype=np.int64)
+            found = anneal(
+                task.start, task.shape_value, task.centre_value, CAREFUL_STEPS, self._rolls, plan[0]
+            )
+            if found > NOTHING_FOUND:
+                plans.append(plan)
+            if clock.is_up():
+                break
+        known = np.unique(np.concatenate(plans), axis=0)
+        now, _ = distances(task.start, known)
+        best = np.argsort(now - points(task, known), kind="stable")[:PLANS_KEPT]
+        self._plans = known[best]
+
+    def _values(self, task: Task) -> Values:
+        """For each move the score expected, over all that the others may be up to."""
+        afresh = reply_values(task, self._plans)
+        values = []
+        for other in self._past.companions.values():
+            keeps = other.chances[Kind.FIXED]
+            values.append(keeps * plan_values(task, other, afresh) + (1 - keeps) * afresh)
+        mean: Values = np.mean(values, axis=0) if values else afresh
+        return mean
+
+    def _is_allowed(self, task: Task, seat: int, cell: int) -> bool:
+        """Never undo what another has placed, unless that ends the game."""
+        if cell == hole_of(task.start):
+            return False
+        is_own = self._past.placed_by.get(cell, seat) == seat
+        return is_own or ends_game(task.start, cell)
+
+
+def plan_values(task: Task, other: Companion, afresh: Values) -> Values:
+    """For each move the score if all go on with a plan of this player, each by its weight."""
+    if len(other.plans) == 0:
+        return afresh
+    _, after = distances(task.start, other.plans)
+    scores = points(task, other.plans)[:, None] - after - 1 - task.moves_made
+    values: Values = other.weights @ scores
+    for cell in range(CELL_COUNT):
+        if cell != hole_of(task.start) and ends_game(task.start, cell):
+            values[cell] = afresh[cell]
+    return values
+
+
+def unit(view: SeatView) -> str:
+    """S6.1: the simple game has no score to expect."""
+    return "" if view.now[0].goal == SIMPLE else "score"
+
+
+def legibility(task: Task, cell: int) -> float:
+    """How easily the others see what a move is for, in points."""
+    return LEGIBLE * neighbours_of_own_colour(task.start, cell)

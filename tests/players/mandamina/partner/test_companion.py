@@ -1,0 +1,77 @@
+"""What the moves of another tell."""
+
+import numpy as np
+import pytest
+
+from sandtable.games.dice import dice
+from sandtable.games.mandamina.state import CELLS, SQUARES
+from sandtable.players.clock import Clock
+from sandtable.players.mandamina.partner.companion import Companion, Kind, move_chances
+from sandtable.players.mandamina.partner.moves import colour_on, distances, hole_of
+from sandtable.players.mandamina.solver.layout import Layout, Task
+
+from ..solver.layouts import deal, good_target, task
+
+
+@pytest.fixture
+def asked() -> Task:
+    return task(deal(5))
+
+
+@pytest.fixture
+def plans(asked: Task) -> tuple[Layout, Layout]:
+    rolls = dice(3)
+    return good_target(asked, rolls), good_target(asked, rolls)
+
+
+def moves_for(asked: Task, plan: Layout, not_for: Layout) -> int:
+    """A move that one plan wants and the other does not."""
+    now, after = distances(asked.start, np.array([plan, not_for]))
+    wanted = (after[0] < now[0]) & (after[1] >= now[1])
+    return int(np.flatnonzero(wanted)[0])
+
+
+def test_who_goes_straight_for_a_plan_makes_only_moves_that_bring_it_nearer(
+    asked: Task, plans: tuple[Layout, Layout]
+) -> None:
+    chances = move_chances(asked.start, plans[0][None, :], np.ones(1))
+    now, after = distances(asked.start, plans[0][None, :])
+    assert chances.sum() == pytest.approx(1)
+    assert set(np.flatnonzero(chances)) == set(np.flatnonzero(after[0] < now[0]))
+
+
+@pytest.mark.parametrize(("wanted", "kind"), [((0, 1), Kind.FIXED), ((1, 0), Kind.REPLANNING)])
+def test_the_kind_that_foresaw_the_move_is_believed(
+    asked: Task, plans: tuple[Layout, Layout], wanted: tuple[int, int], kind: Kind
+) -> None:
+    companion = Companion(asked, asked.start)
+    companion.plans, companion.weights = plans[0][None, :], np.ones(1)
+    before = companion.chances[kind]
+    move = moves_for(asked, plans[wanted[0]], plans[wanted[1]])
+    companion.weigh(asked.start, move, plans[1][None, :])
+    assert companion.chances[kind] > before
+    assert companion.kind is kind
+    assert companion.chances.sum() == pytest.approx(1)
+
+
+def test_moves_that_nobody_foresaw_are_noise(asked: Task, plans: tuple[Layout, Layout]) -> None:
+    companion = Companion(asked, asked.start)
+    companion.plans, companion.weights = plans[0][None, :], np.ones(1)
+    now, after = distances(asked.start, np.array(plans))
+    odd = int(np.flatnonzero((after >= now[:, None]).all(axis=0) & (SQUARES != 27))[0])
+    for _ in range(4):
+        companion.weigh(asked.start, odd, plans[1][None, :])
+    assert companion.kind is Kind.NOISY
+
+
+def test_plans_agree_with_what_was_done(asked: Task) -> None:
+    companion = Companion(asked, asked.start)
+    cell = CELLS.index("a1")
+    colour, hole = colour_on(asked.start, cell), hole_of(asked.start)
+    companion.note(asked.start, cell)
+    companion.think(dice(1), Clock(1000))
+    placed = companion.plans[:, colour] >> SQUARES[hole] & 1
+    left = companion.plans[:, colour] >> SQUARES[cell] & 1
+    assert companion.weights.sum() == pytest.approx(1)
+    assert companion.weights @ placed > 0.95
+    assert companion.weights @ left < 0.05
