@@ -26,6 +26,8 @@ class Past:
         """By seat, all others who have moved."""
         self.placed_by: dict[int, int] = {}
         """For each cell the seat that put the marble there, if anybody did."""
+        self.latest: dict[int, int] = {}
+        """For each seat the cell it filled last."""
         self._start = view.start.tobytes()
         self._seat = view.seat
         self._seats = int(view.now[0].seats)
@@ -50,6 +52,7 @@ class Past:
                 self._learn(seat, cell, task, rolls, clock if is_recent else None)
             self.placed_by.pop(cell, None)
             self.placed_by[hole_of(self._layout)] = seat
+            self.latest[seat] = hole_of(self._layout)
             move_marble(self._layout, cell)
         self._history = view.history
         for companion in self.companions.values():

@@ -13,11 +13,11 @@ from .companion import Companion, Kind
 from .moves import Plans, Values, distances, ends_game, hole_of, neighbours_of_own_colour, points
 from .past import Past, glance
 from .replies import reply_values
-from .words import remarks
+from .words import SURE, remarks
 
-CAREFUL_PLANS = 3
-CAREFUL_STEPS = 300_000
-PLANS_KEPT = 80
+CAREFUL_PLANS = 2
+CAREFUL_STEPS = 200_000
+PLANS_KEPT = 60
 LEGIBLE = 0.1
 """Points for each marble of its own colour beside which a marble comes: all see what it is for."""
 SHARE_FOR_OTHERS = 0.6
@@ -104,11 +104,17 @@ class Thinking:
         return mean
 
     def _is_allowed(self, task: Task, seat: int, cell: int) -> bool:
-        """Never undo what another has placed, unless that ends the game."""
+        """Never undo what another has placed, unless that ends the game.
+
+        Who surely plans afresh each turn no longer holds on to what they placed before the last.
+        """
         if cell == hole_of(task.start):
             return False
-        is_own = self._past.placed_by.get(cell, seat) == seat
-        return is_own or ends_game(task.start, cell)
+        owner = self._past.placed_by.get(cell, seat)
+        if owner == seat or ends_game(task.start, cell):
+            return True
+        replans = self._past.companions[owner].chances[Kind.REPLANNING] >= SURE
+        return bool(replans and cell != self._past.latest[owner])
 
 
 def plan_values(task: Task, other: Companion, afresh: Values) -> Values:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from .companion import Companion, Kind
 
 SURE = 0.8
+"""The chance from which on a kind is taken for granted."""
 DESCRIPTIONS = {
     Kind.FIXED: "follow a plan of their own",
     Kind.REPLANNING: "make a new plan every turn",
