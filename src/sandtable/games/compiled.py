@@ -17,7 +17,10 @@ from types import FunctionType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 import numba
+import numpy as np
 from numba.core import caching, config
+
+from .linked import link_when_called
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -74,8 +77,10 @@ def compiled(function: F) -> F:
     if not jit_is_on:
         return function
     # Nothing calls our rules from C: leaving that entry out saves a seventh of the compile time.
+    options = {"nogil": True, "no_cfunc_wrapper": True}
     jit: Any = numba.njit  # its types do not know the second option
-    dispatcher = jit(nogil=True, no_cfunc_wrapper=True)(function)
+    dispatcher = jit(**options)(function)
+    link_when_called(dispatcher, options)
     dispatcher._cache = _ContentCache(function)  # type: ignore[no-untyped-call]
     return cast(F, dispatcher)
 
@@ -107,8 +112,15 @@ def specialise_all(
     )
 
 
-def is_cached(function: Callable[..., Any]) -> bool:
-    """Whether machine code of this function is on disk, fresh: nothing has to be compiled."""
+def is_cached(function: Callable[..., Any], record: np.dtype[Any] | None = None) -> bool:
+    """Whether machine code of this function is on disk, fresh: nothing has to be compiled.
+
+    Of a template that several games share, tell the record type of the game.
+    """
     if not jit_is_on:
         return True
-    return bool(cast(Any, function)._cache._cache_file._load_index())
+    kept = cast(Any, function)._cache._cache_file._load_index()
+    if record is None:
+        return bool(kept)
+    kind = numba.from_dtype(record)
+    return any(getattr(argument, "dtype", None) == kind for key in kept for argument in key[0])

@@ -253,4 +253,4 @@ class Game(ABC):
     @property
     def is_warm(self) -> bool:
         """Whether the machine code that `warm_up` makes is on disk already."""
-        return is_cached(self.rules["resample"]) and is_cached(self.rules["scores"])
+        return is_cached(self.batch.resample_all, self.state_type)
