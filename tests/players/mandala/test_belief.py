@@ -4,12 +4,10 @@ Seven cards are unseen. Any order of them is as likely: the first are the rival'
 its two Cup cards, then the deck, which is drawn from the front.
 """
 
-from collections import Counter
-from itertools import permutations
-
 import numpy as np
 import pytest
 
+from bench.peers.naive_mandala import Drawn, Played, Seen, count_hands
 from sandtable import Position
 from sandtable.games.dice import dice
 from sandtable.games.mandala.notation import NUMBERS
@@ -36,10 +34,6 @@ FEW = (0, 0, 0, 1, 1, 2, 3)
 HELD, CUP = 3, 2
 
 
-def counts(cards: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(cards.count(colour) for colour in range(COLOUR_COUNT))
-
-
 def as_dict(belief: Likelihoods) -> dict[tuple[int, ...], float]:
     """The hands that are possible."""
     return {
@@ -49,13 +43,8 @@ def as_dict(belief: Likelihoods) -> dict[tuple[int, ...], float]:
     }
 
 
-def shares(weights: Counter[tuple[int, ...]]) -> dict[tuple[int, ...], float]:
-    total = sum(weights.values())
-    return {hand: weight / total for hand, weight in weights.items() if weight > 0}
-
-
 def unseen() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    return np.array(counts(FEW), dtype=np.int64)
+    return np.bincount(FEW, minlength=COLOUR_COUNT)
 
 
 def test_every_hand_has_its_number() -> None:
@@ -70,46 +59,34 @@ def test_every_hand_has_its_number() -> None:
 
 
 def test_dealt_cards_are_counted_out() -> None:
-    expected = shares(Counter(counts(order[:HELD]) for order in permutations(FEW)))
-    assert as_dict(dealt(unseen(), HELD)) == pytest.approx(expected)
+    assert as_dict(dealt(unseen(), HELD)) == pytest.approx(count_hands(FEW, HELD, CUP))
 
 
 def test_a_seen_card_was_not_in_the_hand() -> None:
-    weights = Counter(counts(order[:HELD]) for order in permutations(FEW) if order[HELD + CUP] == 1)
     belief = saw(dealt(unseen(), HELD), unseen(), 1)
-    assert as_dict(belief) == pytest.approx(shares(weights))
+    assert as_dict(belief) == pytest.approx(count_hands(FEW, HELD, CUP, [Seen(1)]))
 
 
 def test_a_hidden_draw_may_be_any_card_left() -> None:
-    """A card seen, one drawn unseen, another one seen."""
-    weights: Counter[tuple[int, ...]] = Counter()
-    for order in permutations(FEW):
-        deck = order[HELD + CUP :]
-        if deck[0] == 0:
-            weights[counts((*order[:HELD], deck[1]))] += 1
+    """A card seen, then one drawn unseen."""
     left = unseen()
     belief = saw(dealt(left, HELD), left, 0)
     left[0] -= 1
-    assert as_dict(drew(belief, left)) == pytest.approx(shares(weights))
+    expected = count_hands(FEW, HELD, CUP, [Seen(0), Drawn()])
+    assert as_dict(drew(belief, left)) == pytest.approx(expected)
 
 
 def test_moves_weigh_hands_and_take_their_cards() -> None:
     """A rival who plays colour 0 twice as often when holding two of it; then a hidden draw."""
-    likely = {1: 0.25, 2: 0.5, 3: 0.75}
-    weights: Counter[tuple[int, ...]] = Counter()
-    for order in permutations(FEW):
-        hand = order[:HELD]
-        if 0 in hand:
-            rest = list(hand)
-            rest.remove(0)
-            weights[counts((*rest, order[HELD + CUP]))] += likely[hand.count(0)]  # type: ignore[assignment]
+    likely = (0.0, 0.25, 0.5, 0.75)
     left = unseen()
     belief = dealt(left, HELD)
     for number, hand in enumerate(all_hands().tolist()):
-        belief[number] *= likely.get(hand[0], 0)
+        belief[number] *= likely[min(hand[0], HELD)]
     belief = played(belief, 0, 1)
     left[0] -= 1
-    assert as_dict(drew(belief, left)) == pytest.approx(shares(weights))
+    expected = count_hands(FEW, HELD, CUP, [Played(0, 1, likely), Drawn()])
+    assert as_dict(drew(belief, left)) == pytest.approx(expected)
 
 
 def test_the_rival_is_asked_what_it_would_do() -> None:

@@ -6,10 +6,13 @@ import numpy as np
 import pytest
 
 from sandtable import Position
+from sandtable.games.dice import dice
 from sandtable.games.mandala.state import CLAIM
 from sandtable.players import RandomPlayer, SeatView
 from sandtable.players.mandala.bot import MandalaBot
-from sandtable.players.mandala.levels import NOT_AT_ALL, PLAIN, STRONGEST, Limits
+from sandtable.players.mandala.levels import NOT_AT_ALL, PLAIN, STRONGEST, TO_THE_END, Limits
+from sandtable.players.mandala.thinking import SLICE, Finding, Thinking, load_weights, together
+from sandtable.search.ismcts import MOST_DECISIONS
 
 from .seats import GAME, drawn
 
@@ -130,6 +133,77 @@ discard   -""",
     )
     decision = MandalaBot(limits=QUICK, seed=1).choose(view, LONG)
     assert (decision.move, decision.effort) == ("claim p", 0)
+
+
+def test_two_cores_are_two_searches() -> None:
+    """The simulations of both count, each with dice of its own."""
+    view = SeatView.of(GAME.deal(seed=4), 0)
+    alone, both = (
+        MandalaBot(limits=QUICK, seed=1, cores=cores).choose(view, LONG) for cores in (1, 2)
+    )
+    assert both.move in view.legal_moves
+    assert both.effort == sum(thought.effort for thought in both.thoughts) == alone.effort
+    assert both.thoughts != alone.thoughts
+    timed = MandalaBot(limits=STRONGEST, seed=1, cores=2).choose(view, 0.0)
+    assert timed.effort == 2 * SLICE
+
+
+def test_sums_of_two_searches() -> None:
+    """Visits add up, values count by their visits, the most visited comes first."""
+    first = [Finding(action=3, value=0.5, effort=60), Finding(action=7, value=0.2, effort=40)]
+    second = [Finding(action=7, value=0.4, effort=120), Finding(action=5, value=0.1, effort=1)]
+    sums = together([first, second])
+    assert [(each.action, each.effort) for each in sums] == [(7, 160), (3, 60), (5, 1)]
+    assert [each.value for each in sums] == pytest.approx([(0.2 * 40 + 0.4 * 120) / 160, 0.5, 0.1])
+
+
+def test_a_line_follows_the_search() -> None:
+    """It begins with the move, and goes on as far as the search is sure of more than a guess."""
+    view = SeatView.of(GAME.deal(seed=4), 0)
+    long = MandalaBot(limits=replace(QUICK, simulations=2000), seed=1).choose(view, LONG)
+    assert long.line[0] == long.move
+    assert long.depth == len(long.line) > 1
+    short = MandalaBot(limits=replace(QUICK, simulations=20), seed=1).choose(view, LONG)
+    assert short.line == (short.move,)
+
+
+@pytest.mark.parametrize("simulations", [1, 7, SLICE + 3])
+def test_simulations_are_counted_to_the_last(simulations: int) -> None:
+    view = SeatView.of(GAME.deal(seed=4), 0)
+    decision = MandalaBot(limits=replace(QUICK, simulations=simulations)).choose(view, LONG)
+    assert decision.effort == simulations
+
+
+ENDLESS = f"""mandala turn 0 exhausted
+mandalas  1   2
+field 1   -   -
+mountain  pp  gg
+field 0   -   -
+seat 1    hand g cup gg river ygp claimed {"y" * 17}{"g" * 12}{"p" * 11}
+seat 0    hand HAND cup pp river kro claimed {"k" * 17}{"r" * 17}{"o" * 17}
+deck      -
+discard   -"""
+"""M2.7, M5.4: nobody can do anything that changes the points; seat 0 leads."""
+
+
+@pytest.mark.parametrize("limits", [QUICK, PLAIN, replace(PLAIN, plays_by_policy=True)])
+def test_a_position_without_end_is_judged(limits: Limits) -> None:
+    """Playouts stop some time, and the points count as they stand."""
+    view = drawn(ENDLESS.replace("HAND", "pp"), seat=0)
+    decision = MandalaBot(limits=replace(limits, simulations=100), seed=1).choose(view, LONG)
+    assert decision.move in view.legal_moves
+    assert decision.effort == 100
+    if limits.playout == TO_THE_END:
+        assert decision.value == 1.0
+
+
+def test_a_tree_without_end_is_cut_off() -> None:
+    """With one move everywhere each simulation looks one decision further, up to a limit."""
+    view = drawn(ENDLESS.replace("HAND", "p").replace(11 * "p", 12 * "p"), seat=0)
+    assert view.legal_moves == ("discard p",)
+    thinking = Thinking(dice(1), load_weights(), (0.6, 1.0, 0.1), (NOT_AT_ALL, 1, 1))
+    findings = thinking.search(view.now, lambda done: False, most=2 * MOST_DECISIONS)
+    assert [finding.effort for finding in findings] == [2 * MOST_DECISIONS]
 
 
 def test_evaluation_of_the_package_is_a_chance() -> None:

@@ -3,29 +3,13 @@
 import numpy as np
 import pytest
 
-from sandtable.games.batch import States
-from sandtable.games.mandala.claims import claim_colour
-from sandtable.games.mandala.state import CLAIM, COLOUR_COUNT, COLOURS, STATE
+from bench.peers.naive_mandala import try_all_claims
+from sandtable.games.mandala.state import CLAIM, COLOURS, STATE
 from sandtable.players.mandala.claims import LOST, WON, best_claim, play_claims, solve_claims
-from sandtable.players.mandala.evaluation import evaluate
 
 from .seats import GAME, claims, handmade_minds, room_for
 
 MINDS = handmade_minds()
-
-
-def brute_force(states: States) -> tuple[float, set[int]]:
-    """The value for seat 0 by trying all orders, and the claims that reach it."""
-    if states[0].phase != CLAIM:
-        return float(evaluate(states[0], MINDS[0])), set()
-    values = {}
-    for colour in range(COLOUR_COUNT):
-        if states[0].mountain[states[0].mandala, colour] > 0:
-            after = states.copy()
-            claim_colour(after[0], colour)
-            values[colour] = brute_force(after)[0]
-    best = (max if states[0].claimer == 0 else min)(values.values())
-    return best, {colour for colour, value in values.items() if value == best}
 
 
 def test_claims_are_best_play_of_both_sides() -> None:
@@ -33,7 +17,7 @@ def test_claims_are_best_play_of_both_sides() -> None:
     tested = 0
     for position in claims(games=5):
         states = room_for(position.state)
-        value, colours = brute_force(states[:1].copy())
+        value, colours = try_all_claims(states, MINDS[0])
         assert solve_claims(states, 0, LOST - 1, WON + 1, MINDS[0]) == value
         assert best_claim(states, 0, MINDS[0]) in colours
         tested += len(colours) > 0

@@ -1,18 +1,20 @@
 """A strong Mandala bot: information-set search, solved claims, a learned evaluation."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
-from ...games.dice import dice
+from ...games.dice import Dice, dice
 from ...games.mandala.notation import ACTION_TEXTS
+from ...games.mandala.state import CLAIM
 from ..player import Decision, SeatView, Thought
 from .levels import STRONGEST, Limits
-from .memory import Memory, prepare
-from .thinking import Thinking, Weights, load_weights
+from .memory import Memory
+from .preparing import prepare
+from .thinking import NO_LIMIT, Finding, Thinking, Weights, load_weights, together
 
 RESERVE = 0.003
 """Seconds kept back for what comes before and after the search."""
-CLAIM_WORLDS = 2_000
-"""More worlds than this say nothing new about a claim."""
 
 
 class MandalaBot:
@@ -24,18 +26,19 @@ class MandalaBot:
         limits: Limits = STRONGEST,
         weights: Weights | None = None,
         seed: int | str | None = None,
+        cores: int = 1,
     ) -> None:
         prepare()
         self.name = name
         self.limits = limits
         weights = load_weights() if weights is None else weights
         self._memory = Memory(weights)
-        self._thinking = Thinking(
-            dice(seed),
-            weights,
-            (limits.exploration, limits.uses_priors, limits.first_play),
-            (limits.playout, limits.solves_claims, limits.plays_by_policy),
-        )
+        settings = (limits.exploration, limits.uses_priors, limits.first_play)
+        ways = (limits.playout, limits.solves_claims, limits.plays_by_policy)
+        self._thinkers = [
+            Thinking(rolls, weights, settings, ways) for rolls in _all_dice(seed, cores)
+        ]
+        """One for every core, each with a tree and dice of its own."""
 
     def choose(self, view: SeatView, budget: float) -> Decision:
         """The move most simulations went to, with its chance to win."""
@@ -43,29 +46,42 @@ class MandalaBot:
         if len(view.legal_moves) == 1:
             return Decision(view.legal_moves[0], line=view.legal_moves)
         if self.limits.uses_belief:
-            self._thinking.believe(self._memory.follow(view))
-        most = self.limits.simulations
-        most_worlds = CLAIM_WORLDS if most is None else min(most, CLAIM_WORLDS)
-        is_claim = view.legal_moves[0].startswith("claim") and self.limits.solves_claims
-
-        def is_enough(done: int) -> bool:
-            if is_claim and done >= most_worlds:
-                return True
-            if most is not None and done >= most:
-                return True
-            return time.perf_counter() - started > budget - RESERVE
-
-        findings = self._thinking.search(view.now, is_enough)
+            belief = self._memory.follow(view)
+            for thinker in self._thinkers:
+                thinker.believe(belief)
+        findings = self._search(view, started + budget - RESERVE)
         thoughts = tuple(
             Thought(ACTION_TEXTS[finding.action], finding.value, finding.effort)
             for finding in findings
         )
+        claims = view.now[0].phase == CLAIM and self.limits.solves_claims
+        line = () if claims else self._thinkers[0].line(findings[0].action)
         return Decision(
             move=thoughts[0].move,
             value=thoughts[0].value,
             unit="chance",
-            line=(thoughts[0].move,),
+            line=tuple(ACTION_TEXTS[action] for action in line) or (thoughts[0].move,),
             thoughts=thoughts,
-            effort=thoughts[0].effort if is_claim else sum(t.effort for t in thoughts),
+            depth=len(findings) if claims else len(line),
+            effort=thoughts[0].effort if claims else sum(t.effort for t in thoughts),
             seconds=time.perf_counter() - started,
         )
+
+    def _search(self, view: SeatView, end: float) -> list[Finding]:
+        """What all thinkers find out together until then."""
+        most = self.limits.simulations or NO_LIMIT
+
+        def search(thinker: Thinking, share: int) -> list[Finding]:
+            return thinker.search(view.now, lambda done: time.perf_counter() > end, share)
+
+        if len(self._thinkers) == 1:
+            return search(self._thinkers[0], most)
+        share = max(most // len(self._thinkers), 1)
+        with ThreadPoolExecutor(len(self._thinkers)) as pool:
+            return together(list(pool.map(partial(search, share=share), self._thinkers)))
+
+
+def _all_dice(seed: int | str | None, cores: int) -> list[Dice]:
+    """Dice for every core; with one core just those of the seed."""
+    more = [None if seed is None else f"{seed} core {core}" for core in range(1, cores)]
+    return [dice(each) for each in (seed, *more)]

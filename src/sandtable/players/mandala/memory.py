@@ -1,21 +1,13 @@
 """Following a game of Mandala from one seat, to know what the rival may hold."""
 
-import sys
-from functools import cache
-
 import numpy as np
 
-from ...games import load
-from ...games.compiled import is_cached
 from ...games.dice import dice
 from ...games.mandala.notation import CHANCE_VERBS, NUMBERS
-from ...games.mandala.state import CLAIM, COLOURS, STATE, TURN
+from ...games.mandala.state import COLOURS, STATE, TURN
 from ..player import SeatView
 from .belief import Likelihoods, act, dealt, drew, played, saw, weigh_hands
-from .claims import value_claims
-from .handmade import handmade_weights
-from .levels import NOT_AT_ALL
-from .thinking import MIND, Thinking, Weights, give_knowledge
+from .thinking import MIND, Weights, give_knowledge
 
 HIDDEN = "?"
 ANY_COLOUR = 0
@@ -83,23 +75,3 @@ class Memory:
         view.game.batch.play_outcome(self._states, colour)
         if self._states[0].exhausted:
             self._belief = None
-
-
-@cache
-def prepare() -> None:
-    """See that all a Mandala bot needs is compiled, and say so when that takes a while."""
-    if not is_cached(weigh_hands) or not is_cached(value_claims):
-        notice = "Compiling the Mandala bot for this computer (once, half a minute) ..."
-        print(notice, file=sys.stderr)
-    game = load("mandala")
-    weights = handmade_weights()
-    position = game.deal(seed=0)
-    for move in position.legal_moves()[:1]:
-        position.play(move)
-    Memory(weights).follow(SeatView.of(position, 1))
-    thinking = Thinking(dice(0), weights, (1.0, 1.0, 0.0), (NOT_AT_ALL, 1, 1), nodes=1000)
-    observations = position.observation(1)
-    thinking.search(observations, lambda done: True)
-    observations[0].phase = CLAIM
-    observations[0].mandala = observations[0].claimer = 0
-    thinking.search(observations, lambda done: True)

@@ -1,6 +1,6 @@
 """Information-set search of a Mandala position, against the clock."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -38,7 +38,14 @@ SLICE = 50
 """Simulations between two looks at the clock: a few milliseconds."""
 WORLDS = 20
 """Worlds between two looks at the clock while claiming."""
+CLAIM_WORLDS = 2_000
+"""More worlds than this say nothing new about a claim."""
 TREE_NODES = 400_000
+NO_LIMIT = 1 << 40
+"""Simulations nobody has the time for."""
+LONGEST_LINE = 5
+FIRM = 30
+"""A move with fewer visits than this is no more than a guess."""
 
 MOST_TURNS = 500
 """When nothing but discards is left, play has no end: then the points count as they stand."""
@@ -156,6 +163,16 @@ class Finding:
     effort: int
 
 
+def together(parts: Sequence[list[Finding]]) -> list[Finding]:
+    """What searches of the same view found out, each with its own dice: all simulations count."""
+    sums: dict[int, Finding] = {}
+    for finding in (finding for part in parts for finding in part):
+        known = sums.setdefault(finding.action, Finding(finding.action, 0.0, 0))
+        known.effort += finding.effort
+        known.value += (finding.value - known.value) * finding.effort / known.effort
+    return sorted(sums.values(), key=lambda finding: (-finding.effort, -finding.value))
+
+
 class Thinking:
     """A search with its tree, its dice and its knowledge."""
 
@@ -182,35 +199,60 @@ class Thinking:
         if belief is not None:
             self._mind.sums[:] = np.cumsum(belief)
 
-    def search(self, observations: States, is_enough: Callable[[int], bool]) -> list[Finding]:
-        """Simulate until it is enough, at least one slice; the actions, most visited first."""
+    def search(
+        self, observations: States, is_enough: Callable[[int], bool], most: int = NO_LIMIT
+    ) -> list[Finding]:
+        """Simulate until it is enough, at least one slice; the actions, the best first."""
         claims = observations[0].phase == CLAIM and self._mind.ways[SOLVES_CLAIMS]
-        return (self._claim if claims else self._simulate)(observations, is_enough)
+        return (self._claim if claims else self._simulate)(observations, is_enough, most)
 
-    def _simulate(self, observations: States, is_enough: Callable[[int], bool]) -> list[Finding]:
+    def _simulate(
+        self, observations: States, is_enough: Callable[[int], bool], most: int
+    ) -> list[Finding]:
         _search.clear(self._tree, self._minds)
         done = 0
-        while done == 0 or not is_enough(done):
+        while done == 0 or not (done == most or is_enough(done)):
+            count = min(SLICE, most - done)
             _search.simulate(
-                observations, self._states, self._rolls, self._tree, self._minds, SLICE
+                observations, self._states, self._rolls, self._tree, self._minds, count
             )
-            done += SLICE
+            done += count
         findings = []
-        child = self._tree[ismcts.ROOT].child
-        while child != ismcts.NO_NODE:
-            node = self._tree[child]
+        for node in self._children(self._tree[ismcts.ROOT]):
             value = self._for_observer(observations, node.total / node.visits)
             findings.append(Finding(int(node.action), value, int(node.visits)))
-            child = node.sibling
         return sorted(findings, key=lambda finding: (-finding.effort, finding.action))
 
-    def _claim(self, observations: States, is_enough: Callable[[int], bool]) -> list[Finding]:
+    def _children(self, node: np.record) -> Iterator[np.record]:
+        """The nodes that this one leads to."""
+        child = node.child
+        while child != ismcts.NO_NODE:
+            yield self._tree[child]
+            child = self._tree[child].sibling
+
+    def line(self, action: int) -> list[int]:
+        """How the last search expects the turns after this action to go, beginning with it."""
+        line = [action]
+        root = self._tree[ismcts.ROOT]
+        node = next(child for child in self._children(root) if child.action == action)
+        while node.child != ismcts.NO_NODE and len(line) < LONGEST_LINE:
+            node = max(self._children(node), key=lambda child: (child.visits, -child.action))
+            if node.visits < FIRM:
+                break
+            line.append(int(node.action))
+        return line
+
+    def _claim(
+        self, observations: States, is_enough: Callable[[int], bool], most: int
+    ) -> list[Finding]:
         """Every claim's value, with best claims after it, over the worlds that are possible."""
         totals = np.zeros(COLOUR_COUNT)
+        most = min(most, CLAIM_WORLDS)
         done = 0
-        while done == 0 or not is_enough(done):
-            value_claims(observations, self._states, self._rolls, self._minds, WORLDS, totals)
-            done += WORLDS
+        while done == 0 or not (done == most or is_enough(done)):
+            count = min(WORLDS, most - done)
+            value_claims(observations, self._states, self._rolls, self._minds, count, totals)
+            done += count
         mountain = observations[0].mountain[observations[0].mandala]
         findings = [
             Finding(

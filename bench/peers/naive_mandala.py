@@ -1,0 +1,88 @@
+"""Parts of the Mandala bot worked out the long way: every order of claims, every order of cards."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import permutations
+
+import numpy as np
+
+from sandtable.games.batch import States
+from sandtable.games.mandala.claims import claim_colour
+from sandtable.games.mandala.state import CLAIM, COLOUR_COUNT
+from sandtable.players.mandala.evaluation import evaluate
+
+Hand = tuple[int, ...]
+"""How many cards of each colour."""
+
+
+def try_all_claims(states: States, mind: np.record) -> tuple[float, set[int]]:
+    """What states[0] is worth to seat 0 with best claims, and the claims that reach it."""
+    if states[0].phase != CLAIM:
+        return float(evaluate(states[0], mind)), set()
+    values = {}
+    for colour in range(COLOUR_COUNT):
+        if states[0].mountain[states[0].mandala, colour] > 0:
+            after = states[:1].copy()
+            claim_colour(after[0], colour)
+            values[colour] = try_all_claims(after, mind)[0]
+    best = (max if states[0].claimer == 0 else min)(values.values())
+    return best, {colour for colour, value in values.items() if value == best}
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A card of this colour comes from the deck, face up."""
+
+    colour: int
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """The rival draws a card that nobody else sees."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """The rival plays cards of a colour."""
+
+    colour: int
+    cards: int
+    likely: tuple[float, ...]
+    """How likely that was, by how many cards of the colour the rival held."""
+
+
+Event = Seen | Drawn | Played
+
+
+def count_hands(
+    cards: Sequence[int], held: int, cup: int, events: Sequence[Event] = ()
+) -> dict[Hand, float]:
+    """How likely each hand of the rival is when every order of the unseen cards was as likely.
+
+    The first cards are the rival's hand, then come those in its Cup, then the deck.
+    """
+    weights: Counter[Hand] = Counter()
+    for order in permutations(cards):
+        weight, hand = _follow(list(order[:held]), list(order[held + cup :]), events)
+        weights[tuple(hand.count(colour) for colour in range(COLOUR_COUNT))] += weight  # type: ignore[assignment]
+    total = sum(weights.values())
+    return {hand: weight / total for hand, weight in weights.items() if weight > 0}
+
+
+def _follow(hand: list[int], deck: list[int], events: Sequence[Event]) -> tuple[float, list[int]]:
+    """How likely the events are with these cards, and the hand after them."""
+    weight = 1.0
+    for event in events:
+        if isinstance(event, Seen):
+            weight *= deck.pop(0) == event.colour
+        elif isinstance(event, Drawn):
+            hand.append(deck.pop(0))
+        else:
+            weight *= event.likely[hand.count(event.colour)]
+            if weight > 0:
+                for _ in range(event.cards):
+                    hand.remove(event.colour)
+        if weight == 0:
+            break
+    return weight, hand
