@@ -40,13 +40,21 @@ PLAIN = Limits(
 )
 """Information-set search as published, with random playouts: the yardstick."""
 
+
+def _beginner(simulations: int) -> Limits:
+    """Knows what cards are worth, but has no feeling yet for which moves are good."""
+    return Limits(simulations, uses_priors=False, plays_by_policy=False)
+
+
 LEVELS = named(
-    Level(Limits(simulations=10), 0.5, "imagines ten courses"),
-    Level(Limits(simulations=20), 0.5, "imagines twenty courses"),
-    Level(Limits(simulations=50), 0.5, "imagines fifty courses"),
-    Level(Limits(simulations=150), 0.5, "imagines 150 courses"),
-    Level(Limits(simulations=500), 0.5, "imagines 500 courses"),
-    Level(Limits(simulations=1500), 0.5, "imagines 1500 courses"),
-    Level(Limits(simulations=5000), 1.0, "imagines 5000 courses"),
+    Level(_beginner(30), 0.5, "imagines 30 courses up to the next claims, with any moves"),
+    Level(_beginner(40), 0.5, "imagines 40 courses up to the next claims, with any moves"),
+    Level(_beginner(85), 0.5, "imagines 85 courses up to the next claims, with any moves"),
+    Level(Limits(10), 0.5, "knows good moves and imagines 10 courses"),
+    Level(Limits(80), 0.5, "knows good moves and imagines 80 courses"),
+    Level(Limits(700), 0.5, "knows good moves and imagines 700 courses"),
+    Level(Limits(7000), 1.0, "knows good moves and imagines 7,000 courses"),
     Level(STRONGEST, 2.0, "imagines as many courses as time allows"),
 )
+"""All but the strongest stop at a number of simulations, long before their time is over: they are
+as strong on every computer."""
