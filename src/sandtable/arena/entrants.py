@@ -9,19 +9,22 @@ from ..players.registry import Kind, UnknownPlayer, kind_of
 FROM_ELSEWHERE = ":"
 """`module:name` is a player that `name()` of any module that can be imported makes."""
 USUAL_BUDGET = 0.5
+ONE_CORE = 1
+"""Several games are played at once: each has its own core."""
 
 
 def entrant(game: str, name: str) -> Kind:
     """The kind of player of this name; `name#2` is a second one of the same kind."""
     plain = name.partition("#")[0]
     if FROM_ELSEWHERE in plain:
-        return Kind(_maker_of(plain), USUAL_BUDGET, "comes from elsewhere")
+        maker = _maker_of(plain)
+        return Kind(lambda cores: maker(), USUAL_BUDGET, "comes from elsewhere")
     return kind_of(game, plain)
 
 
 def make_entrant(game: str, name: str) -> Player:
     """A fresh player of this name."""
-    player = entrant(game, name).make()
+    player = entrant(game, name).make(ONE_CORE)
     player.name = name
     return player
 

@@ -56,12 +56,12 @@ def introductions(game: str) -> list[str]:
 class Opponent:
     """A seat that the computer plays."""
 
-    def __init__(self, game: Game, kind: str, seed: str | None = None) -> None:
+    def __init__(self, game: Game, kind: str, seed: str | None = None, cores: int = 1) -> None:
         self.name = name_of(kind)
         self.decision: Decision | None = None
         """What it thought when it last moved."""
         self._budget = kind_of(game.name, kind).budget
-        self._player = _player(game, kind, seed)
+        self._player = _player(game, kind, seed, cores)
 
     def choose(self, position: Position) -> str:
         """A move for whoever is on turn."""
@@ -70,8 +70,8 @@ class Opponent:
         return self.decision.move
 
 
-def _player(game: Game, kind: str, seed: str | None) -> Player:
+def _player(game: Game, kind: str, seed: str | None, cores: int) -> Player:
     """Only a random player can be made to play the same again."""
     if kind == RANDOM and seed is not None:
         return RandomPlayer(f"random player {seed}")
-    return make_player(game.name, kind)
+    return make_player(game.name, kind, cores)

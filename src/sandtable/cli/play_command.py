@@ -25,6 +25,9 @@ Bot = Annotated[
         help="Against this bot, by name or number; `sandtable bots` lists them.", metavar="BOT"
     ),
 ]
+Cores = Annotated[
+    int, typer.Option(min=1, max=2, help="On how many cores the bot thinks.", metavar="N")
+]
 OwnSeat = Annotated[
     int | None,
     typer.Option(help="Where you sit against the computer; 0 begins. Else by lot."),
@@ -48,6 +51,7 @@ def play(
     game: GameName = None,
     against: Opponents = None,
     bot: Bot = None,
+    cores: Cores = 1,
     seat: OwnSeat = None,
     names: Names = None,
     seed: Seed = None,
@@ -72,6 +76,7 @@ def play(
         game=None if game is None else game.lower(),
         against=against,
         bot=bot,
+        cores=cores,
         seat=seat,
         seed=seed,
         names=None if names is None else names.split(","),

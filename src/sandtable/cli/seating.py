@@ -32,6 +32,8 @@ class Wishes:
     against: Against | None = None
     bot: str | None = None
     """Which bot, if it is to be one."""
+    cores: int = 1
+    """On how many cores it thinks."""
     seat: int | None = None
     seed: str | None = None
     names: list[str] | None = None
@@ -77,8 +79,9 @@ def _robots(game: Game, kind: str, wishes: Wishes, seats: int) -> dict[int, Oppo
         seat = generator("seat", wishes.seed).randrange(seats)
     if seat not in range(seats):
         raise BadOption(f"there is no seat {seat}: seats are 0 to {seats - 1}")
+    seeds = [None if wishes.seed is None else f"{other} {wishes.seed}" for other in range(seats)]
     return {
-        other: Opponent(game, kind, None if wishes.seed is None else f"{other} {wishes.seed}")
+        other: Opponent(game, kind, seeds[other], wishes.cores)
         for other in range(seats)
         if other != seat
     }

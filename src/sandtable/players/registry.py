@@ -21,58 +21,59 @@ class UnknownPlayer(SandtableError):
 class Kind:
     """A kind of player: how to make one, and how people may think of it."""
 
-    make: Callable[[], Player]
+    make: Callable[[int], Player]
+    """With so many cores."""
     budget: float
     """Seconds it takes for a move unless told otherwise."""
     words: str
     """How it plays, in a few words."""
 
 
-def _patterns_bot(name: str) -> Player:
+def _patterns_bot(name: str, cores: int) -> Player:
     """Bots are imported when one is made: whoever plays without them need not wait for them."""
     from .patterns.bot import PatternsBot
 
-    return PatternsBot(name, patterns_levels.LEVELS[name].limits)
+    return PatternsBot(name, patterns_levels.LEVELS[name].limits, cores=cores)
 
 
-def _mandala_bot(name: str) -> Player:
+def _mandala_bot(name: str, cores: int) -> Player:
     from .mandala.bot import MandalaBot
 
-    return MandalaBot(name, mandala_levels.LEVELS[name].limits)
+    return MandalaBot(name, mandala_levels.LEVELS[name].limits, cores=cores)
 
 
-def _patterns_mcts() -> Player:
+def _patterns_mcts(cores: int) -> Player:
     from .patterns.yardstick import PatternsMcts
 
     return PatternsMcts()
 
 
-def _mandala_ismcts() -> Player:
+def _mandala_ismcts(cores: int) -> Player:
     from .mandala.yardstick import MandalaIsmcts
 
     return MandalaIsmcts()
 
 
-def _mandala_so_ismcts() -> Player:
+def _mandala_so_ismcts(cores: int) -> Player:
     from .mandala.bot import MandalaBot
 
-    return MandalaBot(limits=mandala_levels.PLAIN)
+    return MandalaBot(limits=mandala_levels.PLAIN, cores=cores)
 
 
-def _silent_partner() -> Player:
+def _silent_partner(cores: int) -> Player:
     from .mandamina.partner.bot import SilentPartner
 
     return SilentPartner()
 
 
-def _kinds(levels: Mapping[str, Level[Any]], make: Callable[[str], Player]) -> dict[str, Kind]:
+def _kinds(levels: Mapping[str, Level[Any]], make: Callable[[str, int], Player]) -> dict[str, Kind]:
     return {
         name: Kind(partial(make, name), level.budget, level.words) for name, level in levels.items()
     }
 
 
 RANDOM = "random"
-_ANY = Kind(RandomPlayer, 0.0, "plays any legal move")
+_ANY = Kind(lambda cores: RandomPlayer(), 0.0, "plays any legal move")
 
 PLAYERS: dict[str, dict[str, Kind]] = {
     "mandala": {RANDOM: _ANY, **_kinds(mandala_levels.LEVELS, _mandala_bot)},
@@ -105,8 +106,8 @@ def kind_of(game: str, name: str) -> Kind:
     return known[plain]
 
 
-def make_player(game: str, name: str) -> Player:
-    """A fresh player of this name for one game."""
-    player = kind_of(game, name).make()
+def make_player(game: str, name: str, cores: int = 1) -> Player:
+    """A fresh player of this name for one game, thinking on so many cores."""
+    player = kind_of(game, name).make(cores)
     player.name = name
     return player

@@ -25,6 +25,7 @@ from .ordering import note_refutation, pick, rank_moves
 from .stack import (
     AGE,
     ALPHA,
+    BEGUN,
     BEST,
     BEST_MOVE,
     BETA,
@@ -66,6 +67,14 @@ REDUCED_FROM_MOVE = 4
 REDUCED_MORE_FROM_MOVE = 12
 REDUCED_FROM_DEPTH = 3
 
+# Whether a value rests on ends of the game alone; typed, or `consider` is compiled three times.
+NOT_EXACT, EXACT = np.int64(0), np.int64(1)
+
+# Far from the leaves, a good order is worth an evaluation of every move.
+FORESEEN_FROM_DEPTH = 10
+FORESIGHT = 1 << 14
+"""How much the evaluation counts beside history."""
+
 # The names that a bot supplies.
 SEAT: int
 OVER: int
@@ -81,9 +90,10 @@ def begin(searches: States, table: Table, depth: int, alpha: int, beta: int) -> 
     search.control[PLY] = 0
     search.control[NODES] += 1
     search.root_values[:] = -INFINITY
-    search.stack[0, KEY] = key(search, 0)
-    entry = look_up(table, search.stack[0, KEY])
-    enter(search, 0, depth, alpha, beta, move_of(entry))
+    ply = search.control[PLY]  # as a constant 0, it would have all that follows compiled twice
+    search.stack[ply, KEY] = key(search, ply)
+    entry = look_up(table, search.stack[ply, KEY])
+    enter(search, ply, depth, alpha, beta, move_of(entry))
 
 
 def enter(search: np.record, ply: int, depth: int, alpha: int, beta: int, table_move: int) -> None:
@@ -97,9 +107,21 @@ def enter(search: np.record, ply: int, depth: int, alpha: int, beta: int, table_
     stack[ply, BEST_MOVE] = NO_MOVE
     stack[ply, IS_EXACT] = 1
     stack[ply, NEXT] = 0
+    stack[ply, BEGUN] = search.control[NODES]
     search.line[ply, 0] = NO_MOVE
     stack[ply, COUNT] = list_moves(search, ply)
+    if depth >= FORESEEN_FROM_DEPTH:
+        foresee(search, ply)
     rank_moves(search, ply, search.frames[ply, SEAT], table_move)
+
+
+def foresee(search: np.record, ply: int) -> None:
+    """Say for every move what it gains at once and what the evaluation expects after it."""
+    for i in range(search.stack[ply, COUNT]):
+        gain = make(search, ply, search.moves[ply, i])
+        if not search.frames[ply + 1, OVER]:
+            gain -= evaluate(search, ply + 1)
+        search.order[ply, i] = gain * FORESIGHT
 
 
 def plan(search: np.record, ply: int) -> None:
@@ -133,7 +155,7 @@ def known_value(search: np.record, ply: int, entry: int) -> bool:
     )
 
 
-def consider(search: np.record, ply: int, value: int, is_exact: int) -> bool:
+def consider(search: np.record, ply: int, value: int, is_exact: np.int64) -> bool:
     """Take note of the value of the move under way; False if it must be searched again."""
     stack = search.stack
     if value > stack[ply, ALPHA]:
@@ -180,7 +202,9 @@ def note_result(search: np.record, table: Table, ply: int) -> None:
     elif stack[ply, BEST] <= stack[ply, START_ALPHA]:
         bound = AT_MOST
     depth = TO_THE_END if stack[ply, IS_EXACT] else stack[ply, DEPTH]
-    entry = pack(stack[ply, BEST], depth, bound, stack[ply, BEST_MOVE], search.control[AGE])
+    nodes = search.control[NODES] - stack[ply, BEGUN]
+    age = search.control[AGE]
+    entry = pack(stack[ply, BEST], depth, bound, stack[ply, BEST_MOVE], age, nodes)
     remember(table, stack[ply, KEY], entry)
 
 
@@ -193,7 +217,7 @@ def descend(search: np.record, table: Table, ply: int) -> bool:
             value = stack[ply, GAIN] - evaluate(search, ply + 1)
             stack[ply, CHILD_DEPTH] = stack[ply, DEPTH] - 1
             stack[ply, CHILD_ALPHA] = stack[ply, GAIN] - stack[ply, BETA]
-            consider(search, ply, value, 0)
+            consider(search, ply, value, NOT_EXACT)
             return False
         stack[ply + 1, KEY] = key(search, ply + 1)
         entry = look_up(table, stack[ply + 1, KEY])
@@ -202,7 +226,7 @@ def descend(search: np.record, table: Table, ply: int) -> bool:
             enter(search, ply + 1, stack[ply, CHILD_DEPTH], alpha, beta, move_of(entry))
             return True
         search.line[ply + 1, 0] = NO_MOVE
-        is_exact = 1 if depth_of(entry) == TO_THE_END else 0
+        is_exact = EXACT if depth_of(entry) == TO_THE_END else NOT_EXACT
         if consider(search, ply, stack[ply, GAIN] - value_of(entry), is_exact):
             return False
 
@@ -223,7 +247,7 @@ def go_on(searches: States, table: Table, nodes: int) -> bool:
                 search.line[ply + 1, 0] = NO_MOVE
                 stack[ply, CHILD_ALPHA] = stack[ply, GAIN] - stack[ply, BETA]
                 stack[ply, CHILD_DEPTH] = stack[ply, DEPTH] - 1
-                consider(search, ply, stack[ply, GAIN], 1)
+                consider(search, ply, stack[ply, GAIN], EXACT)
             else:
                 plan(search, ply)
                 if descend(search, table, ply):
@@ -243,6 +267,7 @@ def go_on(searches: States, table: Table, nodes: int) -> bool:
 
 
 TEMPLATES = (
+    foresee,
     enter,
     begin,
     plan,

@@ -24,8 +24,9 @@ INFINITY = 30000
     CHILD_DEPTH,  # and how deep and with which window it is searched
     CHILD_ALPHA,
     CHILD_BETA,
-) = range(15)
-STACK_WIDTH = 15
+    BEGUN,  # how many nodes had been searched when this one was opened
+) = range(16)
+STACK_WIDTH = 16
 
 # The columns of `control`.
 PLY, NODES, AGE, REDUCTIONS = range(4)

@@ -2,7 +2,10 @@
 
 An entry packs what is known of a position into one integer: the value, how deep it was searched,
 whether the value is exact or only a bound, the best move, and in which search it was written.
-Two entries share a bucket: the first keeps the deeper search, the second the latest.
+Two entries share a bucket: the first keeps what took more work, the second the latest.
+
+Several threads may share a table without locks: what is stored beside an entry is its key with the
+entry's bits mixed in, so of an entry half overwritten by another thread nothing is believed.
 """
 
 import numpy as np
@@ -23,10 +26,11 @@ DEPTH_SHIFT, DEPTH_MASK = 16, 63
 BOUND_SHIFT, BOUND_MASK = 22, 3
 MOVE_SHIFT, MOVE_MASK = 24, 255
 AGE_SHIFT, AGE_MASK = 32, 255
+EFFORT_SHIFT, EFFORT_MASK = 40, 63
 
 
 Table = NDArray[np.int64]
-"""Rows of a key and an entry; their number is a power of two."""
+"""Rows of a key, exclusive-or the entry, and the entry; their number is a power of two."""
 
 
 def new_table(bits: int) -> Table:
@@ -35,14 +39,18 @@ def new_table(bits: int) -> Table:
 
 
 @compiled
-def pack(value: int, depth: int, bound: int, move: int, age: int) -> int:
+def pack(value: int, depth: int, bound: int, move: int, age: int, nodes: int) -> int:
     """All that is known of a position as one integer."""
+    effort = 0
+    while nodes >> effort > 1:
+        effort += 1
     return (
         (value + VALUE_OFFSET)
         | depth << DEPTH_SHIFT
         | bound << BOUND_SHIFT
         | move << MOVE_SHIFT
         | (age & AGE_MASK) << AGE_SHIFT
+        | effort << EFFORT_SHIFT
     )
 
 
@@ -71,24 +79,31 @@ def move_of(entry: int) -> int:
 
 
 @compiled
+def effort_of(entry: int) -> int:
+    """How much work the value took, as a power of two."""
+    return entry >> EFFORT_SHIFT & EFFORT_MASK
+
+
+@compiled
 def look_up(table: Table, key: int) -> int:
     """The entry of this key, 0 if there is none."""
     slot = key & (len(table) - 2)
-    if table[slot, 0] == key:
-        return int(table[slot, 1])
-    if table[slot + 1, 0] == key:
-        return int(table[slot + 1, 1])
+    for place in range(slot, slot + 2):
+        entry = table[place, 1]
+        if table[place, 0] ^ entry == key:
+            return int(entry)
     return 0
 
 
 @compiled
 def remember(table: Table, key: int, entry: int) -> None:
-    """Keep an entry: in the first place of its bucket if it is deeper or the old one is stale."""
+    """Keep an entry: in the first place of its bucket if it took more work than a fresh one."""
     slot = key & (len(table) - 2)
-    if table[slot, 0] != key:
-        old = table[slot, 1]
-        is_stale = old >> AGE_SHIFT != entry >> AGE_SHIFT
-        if table[slot + 1, 0] == key or (not is_stale and depth_of(old) > depth_of(entry)):
+    old = table[slot, 1]
+    if table[slot, 0] ^ old != key:
+        is_stale = (old ^ entry) >> AGE_SHIFT & AGE_MASK != 0
+        is_second = table[slot + 1, 0] ^ table[slot + 1, 1] == key
+        if is_second or (not is_stale and effort_of(old) > effort_of(entry)):
             slot += 1
-    table[slot, 0] = key
+    table[slot, 0] = key ^ entry
     table[slot, 1] = entry

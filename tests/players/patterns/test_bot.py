@@ -7,7 +7,7 @@ from sandtable.players import SeatView
 from sandtable.players.clock import Clock
 from sandtable.players.patterns.bot import PatternsBot
 from sandtable.players.patterns.evaluation import load_weights
-from sandtable.players.patterns.levels import Limits
+from sandtable.players.patterns.levels import LEVELS, Knowledge, Limits
 from sandtable.players.patterns.reading import moves_of
 from sandtable.players.patterns.thinking import Thinking, is_worth_solving
 
@@ -56,7 +56,10 @@ def test_reductions_do_not_spoil_a_proof() -> None:
 def test_every_move_of_a_game_is_legal() -> None:
     """From the bowls (P2.1) through the turns to the last final flip (P7.3)."""
     position = GAME.deal(seed=5)
-    bots = [PatternsBot(limits=WEAK), PatternsBot(limits=Limits(depth=1, has_evaluation=False))]
+    bots = [
+        PatternsBot(limits=WEAK),
+        PatternsBot(limits=Limits(depth=1, knowledge=Knowledge.POINTS)),
+    ]
     while not position.is_over:
         assert position.seat is not None
         view = SeatView.of(position, position.seat)
@@ -138,3 +141,34 @@ def test_an_ending_is_searched_to_the_end_only_if_there_is_time() -> None:
     assert is_worth_solving(15, Clock(1.0))
     assert not is_worth_solving(48, Clock(1.0))
     assert not is_worth_solving(28, Clock(0.0))
+
+
+@pytest.mark.parametrize("moves_before_the_end", [8, 10])
+def test_two_cores_prove_what_one_core_proves(moves_before_the_end: int) -> None:
+    """The second core only fills the table: margins are the same."""
+    for seed in (31, 32, 33):
+        states = random_game(seed)[-moves_before_the_end]
+        decisions = [
+            PatternsBot(cores=cores).choose(view_of(states), budget=60.0) for cores in (1, 2)
+        ]
+        assert all(decision.is_proven for decision in decisions)
+        assert decisions[0].value == decisions[1].value
+
+
+def test_a_limit_of_positions_is_kept() -> None:
+    """A limit of positions is kept to within a tenth, and the first look."""
+    position = GAME.deal(seed=10)
+    position.play(position.legal_moves()[0])
+    bot = PatternsBot(limits=Limits(nodes=2_000))
+    assert 2_000 <= bot.choose(SeatView.of(position, 0), budget=60.0).effort <= 2_200
+
+
+def test_levels_are_legal_players() -> None:
+    """Each level answers a position with a legal move, and never by chance."""
+    position = GAME.deal(seed=11)
+    position.play(position.legal_moves()[0])
+    view = SeatView.of(position, 0)
+    for name, level in list(LEVELS.items())[:-1]:
+        first, second = (PatternsBot(name, level.limits).choose(view, 60.0) for _ in range(2))
+        assert first.move in view.legal_moves
+        assert (first.move, first.effort) == (second.move, second.effort)

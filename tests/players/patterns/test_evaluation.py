@@ -11,8 +11,9 @@ from sandtable.players.patterns.evaluation import (
     load_weights,
     write_features,
 )
+from sandtable.players.patterns.handmade import as_weights, first_guess
 from sandtable.players.patterns.thinking import SEARCH
-from sandtable.players.patterns.train import Sample, SelfPlay, as_weights, first_guess, fit
+from sandtable.players.patterns.train import Sample, SelfPlay, fit
 
 from .positions import random_game
 

@@ -8,13 +8,21 @@ from ..clock import Clock
 from ..player import Decision, SeatView, Thought
 from . import frames as patterns
 from .evaluation import Weights, load_weights, points_only
-from .levels import FULL_STRENGTH, Limits
+from .handmade import first_guess, first_steps
+from .levels import FULL_STRENGTH, Knowledge, Limits
 from .reading import action_of, flips_to_come, margin, moves_of, played, texts
-from .thinking import Finding, Thinking, announce_compiling
+from .thinking import NO_LIMIT, Finding, Thinking, announce_compiling
 
 RESERVE = 0.005
 """Seconds kept back for what comes before and after the search."""
 UNIT = "points"
+
+KNOWN_WEIGHTS = {
+    Knowledge.POINTS: points_only,
+    Knowledge.FIRST_STEPS: first_steps,
+    Knowledge.RULES_OF_THUMB: first_guess,
+    Knowledge.LEARNED: load_weights,
+}
 
 
 class PatternsBot:
@@ -25,13 +33,15 @@ class PatternsBot:
         name: str = "patterns",
         limits: Limits = FULL_STRENGTH,
         weights: Weights | None = None,
+        cores: int = 1,
     ) -> None:
         announce_compiling()
         self.name = name
         self.limits = limits
         if weights is None:
-            weights = load_weights() if limits.has_evaluation else points_only()
-        self._thinking = Thinking(weights)
+            weights = KNOWN_WEIGHTS[limits.knowledge]()
+        self._most_nodes = NO_LIMIT if limits.nodes is None else limits.nodes
+        self._thinking = Thinking(weights, cores=cores)
 
     def choose(self, view: SeatView, budget: float) -> Decision:
         """The best move found in time, with the line that is expected."""
@@ -44,7 +54,7 @@ class PatternsBot:
         elif phase == FINAL_FLIPS:
             decision = flip_on(view)
         else:
-            finding = self._thinking.think(view.now, clock, self.limits.depth)
+            finding = self._thinking.think(view.now, clock, self.limits.depth, self._most_nodes)
             decision = as_decision(view, finding)
         return replace(
             decision,
@@ -54,18 +64,23 @@ class PatternsBot:
 
     def _share_bowls(self, view: SeatView, clock: Clock) -> Decision:
         """P2.1: which tile goes into which bowl, both searched to the same depth by turns."""
+        stop = self._thinking.nodes + self._most_nodes
+
+        def is_enough() -> bool:
+            return self._thinking.nodes >= stop or clock.is_up()
+
         choices = {move: played(view.game, view.now, move) for move in view.legal_moves}
         found: dict[str, Finding] = {}
         for depth in range(1, self.limits.depth + 1):
             now: dict[str, Finding] = {}
             for move, states in choices.items():
                 self._thinking.set_up(states)
-                finding = self._thinking.look(depth, clock.is_up if found else lambda: False)
+                finding = self._thinking.look(depth, is_enough if found else lambda: False)
                 if finding is not None and finding.depth == depth:
                     now[move] = finding
             if len(now) == len(choices):
                 found = now
-            if clock.is_up() or all(finding.is_proven for finding in found.values()):
+            if is_enough() or all(finding.is_proven for finding in found.values()):
                 break
         # After the bowls seat 0 is to move: what is good for it is bad for seat 1.
         best = min(found, key=lambda move: found[move].value)

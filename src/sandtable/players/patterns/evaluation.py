@@ -63,6 +63,8 @@ WEIGHTS_FILE = Path(__file__).parent / "weights.npz"
 ) = range(17)
 SEAT_FEATURES = OPENED_NONE + MARKERS + 1
 FEATURE_COUNT = 2 * SEAT_FEATURES
+# Where the features of each side begin; typed, or what takes them is compiled for each.
+OWN_FEATURES, RIVAL_FEATURES = np.int64(0), np.int64(SEAT_FEATURES)
 
 FEW = 2
 """So few flips that a seat may soon be stuck."""
@@ -88,13 +90,15 @@ def evaluate(search: np.record, ply: int) -> int:
     seat = search.frames[ply, SEAT]
     up = tiles_up(search, ply)
     stage = popcount(up) // STAGE_TILES
-    value = _seat_value(search, ply, seat, up, stage, 0)
-    value += _seat_value(search, ply, 1 - seat, up, stage, SEAT_FEATURES)
+    value = _seat_value(search, ply, seat, up, stage, OWN_FEATURES)
+    value += _seat_value(search, ply, 1 - seat, up, stage, RIVAL_FEATURES)
     return int(value >> WEIGHT_SHIFT)
 
 
 @compiled
-def _seat_value(search: np.record, ply: int, seat: int, up: int, stage: int, first: int) -> int:
+def _seat_value(
+    search: np.record, ply: int, seat: int, up: int, stage: int, first: np.int64
+) -> int:
     """The features of one seat, weighted: `first` is the column of its first weight."""
     opened = search.frames[ply, OPENED + seat]
     value = search.weights[stage, first + OPENED_NONE + opened]

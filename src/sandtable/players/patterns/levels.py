@@ -1,9 +1,23 @@
 """The levels of the Patterns bot."""
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from ...games.patterns.state import CELL_COUNT
 from ..level import Level, named
+
+
+class Knowledge(Enum):
+    """What a bot makes of a position in which it stops looking ahead."""
+
+    POINTS = auto()
+    """Nothing: it counts the points made on the way."""
+    FIRST_STEPS = auto()
+    """What can be flipped at once and where the bowl tile can go."""
+    RULES_OF_THUMB = auto()
+    """A hand-made guess at what groups, bowl and free tiles promise."""
+    LEARNED = auto()
+    """All that training found out."""
 
 
 @dataclass(frozen=True)
@@ -12,19 +26,20 @@ class Limits:
 
     depth: int = CELL_COUNT
     """How many moves it looks ahead at most."""
-    has_evaluation: bool = True
-    """Without, it counts only the points that are made within what it sees."""
+    nodes: int | None = None
+    """How many positions it looks at, about; None: as many as time allows."""
+    knowledge: Knowledge = Knowledge.LEARNED
 
 
 FULL_STRENGTH = Limits()
 
 LEVELS = named(
-    Level(Limits(depth=1), 0.5, "looks at its own move only"),
-    Level(Limits(depth=2), 0.5, "looks two moves ahead"),
-    Level(Limits(depth=3), 0.5, "looks three moves ahead"),
-    Level(Limits(depth=4), 0.5, "looks four moves ahead"),
-    Level(Limits(depth=6), 0.5, "looks six moves ahead"),
-    Level(Limits(depth=8), 1.0, "looks eight moves ahead"),
-    Level(Limits(depth=10), 1.0, "looks ten moves ahead"),
-    Level(FULL_STRENGTH, 2.0, "looks as far ahead as time allows"),
+    Level(Limits(1, knowledge=Knowledge.FIRST_STEPS), 0.5, "sees what it can take next"),
+    Level(Limits(1, knowledge=Knowledge.RULES_OF_THUMB), 0.5, "knows some rules of thumb"),
+    Level(Limits(2, knowledge=Knowledge.RULES_OF_THUMB), 0.5, "sees what you can answer, too"),
+    Level(Limits(2), 0.5, "has learned from many games, looks two moves ahead"),
+    Level(Limits(3), 0.5, "looks three moves ahead"),
+    Level(Limits(nodes=1_000), 0.5, "looks at a thousand positions"),
+    Level(Limits(nodes=6_000), 0.5, "looks at six thousand positions"),
+    Level(FULL_STRENGTH, 2.0, "looks as far ahead as time allows, and proves endings"),
 )

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from threading import Event, Thread
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +13,7 @@ from ...games.batch import States
 from ...games.bits import popcount
 from ...games.compiled import is_cached, specialise_all
 from ...search import alphabeta, stack
-from ...search.transposition import NO_MOVE, new_table
+from ...search.transposition import NO_MOVE, Table, new_table
 from ..clock import Clock
 from . import frames as patterns
 from .evaluation import (
@@ -23,9 +24,11 @@ from .evaluation import (
     write_features,
 )
 
-SLICE = 10_000
-"""Nodes between two looks at the clock: a few milliseconds."""
-TABLE_BITS = 21
+SLICE = 4_000
+"""Nodes between two looks at the clock: a millisecond or two."""
+LOOKS_AT_THE_LIMIT = 10
+"""A bot that may look at so many positions only asks so often whether it has."""
+TABLE_BITS = 22
 
 # When the end is near, the search goes to it at once instead of deepening step by step.
 LOOK_FIRST = 8
@@ -34,8 +37,12 @@ ENDING_NODES, ENDING_TILES, ENDING_GROWTH = 60_000, 28, 2.6
 """A position with ENDING_TILES face up needs about ENDING_NODES, each more so much the more."""
 NODES_A_SECOND = 2_000_000
 """Taken for granted when guessing whether there is time to search to the end."""
+HELPED_FROM_DEPTH = 7
+"""Searches less deep are over before a second core could help."""
 ENDING_SHARE = 0.6
 """How much of the time the search to the end may take before deepening goes on."""
+
+NO_LIMIT = float("inf")
 
 SEARCH = stack.search_type(patterns.LONGEST + 1, patterns.WIDTH, patterns.MOVE_COUNT, KNOWLEDGE)
 
@@ -74,28 +81,56 @@ class Finding:
     """For every move searched its value; of all but the best a bound."""
 
 
-def is_worth_solving(tiles: int, clock: Clock) -> bool:
+def is_worth_solving(tiles: int, clock: Clock, most_nodes: float = NO_LIMIT) -> bool:
     """Whether a search to the end is likely to finish in time."""
     nodes = ENDING_NODES * ENDING_GROWTH ** (tiles - ENDING_TILES)
-    return bool(nodes < clock.left * NODES_A_SECOND)
+    return bool(nodes < min(clock.left * NODES_A_SECOND, most_nodes))
+
+
+class Helper:
+    """A second core: a search of the same position on a thread of its own, in the same table.
+
+    What it finds is never used directly; the search it helps meets it in the table.
+    """
+
+    def __init__(self, searches: States, table: Table, depth: int) -> None:
+        self._stop = Event()
+        self._thread = Thread(target=self._run, args=(searches, table, depth), daemon=True)
+        self._thread.start()
+
+    def _run(self, searches: States, table: Table, depth: int) -> None:
+        _compiled.begin(searches, table, depth, -stack.INFINITY, stack.INFINITY)
+        while not self._stop.is_set() and not _compiled.go_on(searches, table, SLICE):
+            pass
+
+    def stop(self) -> None:
+        """Return when the thread has come to its end."""
+        self._stop.set()
+        self._thread.join()
 
 
 class Thinking:
     """A search with its table, which it keeps from move to move."""
 
     def __init__(
-        self, weights: Weights, table_bits: int = TABLE_BITS, with_reductions: bool = True
+        self,
+        weights: Weights,
+        table_bits: int = TABLE_BITS,
+        with_reductions: bool = True,
+        cores: int = 1,
     ) -> None:
-        self._searches = np.zeros(1, dtype=SEARCH)
+        self._all_searches = [np.zeros(1, dtype=SEARCH) for _ in range(cores)]
+        for searches in self._all_searches:
+            searches[0].weights[:] = weights
+        self._searches = self._all_searches[0]
         self._search = self._searches[0]
-        self._search.weights[:] = weights
         self._with_reductions = with_reductions
         self._table = new_table(table_bits)
 
     @property
     def nodes(self) -> int:
-        """All positions looked at so far."""
-        return int(self._search.control[stack.NODES])
+        """All positions looked at so far, on all cores."""
+        return sum(int(searches[0].control[stack.NODES]) for searches in self._all_searches)
 
     @property
     def tiles(self) -> int:
@@ -109,24 +144,50 @@ class Thinking:
 
     def set_up(self, states: States) -> None:
         """Begin with a new position, in which a turn is due."""
-        patterns.load(states, self._searches)
-        self._search.history[:] //= 8
-        self._search.killers[:] = NO_MOVE
-        self._search.control[stack.AGE] += 1
+        for searches in self._all_searches:
+            patterns.load(states, searches)
+            searches[0].history[:] //= 8
+            searches[0].killers[:] = NO_MOVE
+            searches[0].control[stack.AGE] += 1
 
-    def think(self, states: States, clock: Clock, most_depth: int) -> Finding:
+    def think(
+        self, states: States, clock: Clock, most_depth: int, most_nodes: float = NO_LIMIT
+    ) -> Finding:
         """Look deeper and deeper until time is up, or all is seen."""
         self.set_up(states)
         tiles = self.tiles
-        finding = self.must_look(1)
+        stop = self.nodes + most_nodes
+        piece = int(min(SLICE, most_nodes / LOOKS_AT_THE_LIMIT))
+
+        def is_enough() -> bool:
+            return self.nodes >= stop or clock.is_up()
+
+        finding = self.must_look(1, piece)
         for depth in range(2, min(most_depth, tiles) + 1):
-            if finding.is_proven or clock.is_up():
+            if finding.is_proven or is_enough():
                 break
-            if depth == LOOK_FIRST and most_depth >= tiles and is_worth_solving(tiles, clock):
-                finding = self.look(tiles, clock.part(ENDING_SHARE).is_up) or finding
+            to_the_end = depth == LOOK_FIRST and most_depth >= tiles
+            if to_the_end and is_worth_solving(tiles, clock, stop - self.nodes):
+                finding = self._look_to_the_end(clock, is_enough, piece) or finding
                 if finding.is_proven:
                     break
-            finding = self.look(depth, clock.is_up) or finding
+            finding = self.look(depth, is_enough, piece) or finding
+        return finding
+
+    def _look_to_the_end(
+        self, clock: Clock, is_enough: Callable[[], bool], piece: int
+    ) -> Finding | None:
+        """Search to the end for a share of the time."""
+        part = clock.part(ENDING_SHARE)
+        return self.look(self.tiles, lambda: is_enough() or part.is_up(), piece)
+
+    def solve(self, states: States, is_time_up: Callable[[], bool]) -> Finding:
+        """Search to the end after a first look; what it finds is proven unless time was up."""
+        self.set_up(states)
+        finding = self.must_look(1)
+        for depth in (*range(2, LOOK_FIRST), self.tiles):
+            if not finding.is_proven:
+                finding = self.look(depth, is_time_up) or finding
         return finding
 
     def must_look(self, depth: int, piece: int = SLICE) -> Finding:
@@ -144,13 +205,28 @@ class Thinking:
         the best one of the search before.
         """
         search = self._searches
-        # A search to the end sees it everywhere only if no move is searched less deep.
-        self._search.control[stack.REDUCTIONS] = self._with_reductions and depth < self.tiles
-        _compiled.begin(search, self._table, depth, -stack.INFINITY, stack.INFINITY)
-        while not _compiled.go_on(search, self._table, piece):
-            if is_time_up():
-                return self._finding(depth, is_finished=False)
-        return self._finding(depth, is_finished=True)
+        for searches in self._all_searches:
+            # A search to the end sees it everywhere only if no move is searched less deep.
+            searches[0].control[stack.REDUCTIONS] = self._with_reductions and depth < self.tiles
+        helpers = self._call_helpers(depth)
+        try:
+            _compiled.begin(search, self._table, depth, -stack.INFINITY, stack.INFINITY)
+            while not _compiled.go_on(search, self._table, piece):
+                if is_time_up():
+                    return self._finding(depth, is_finished=False)
+            return self._finding(depth, is_finished=True)
+        finally:
+            for helper in helpers:
+                helper.stop()
+
+    def _call_helpers(self, depth: int) -> list[Helper]:
+        """Start the other cores, one move deeper each, so that they go other ways."""
+        if depth < HELPED_FROM_DEPTH:
+            return []
+        return [
+            Helper(searches, self._table, min(depth + number, self.tiles))
+            for number, searches in enumerate(self._all_searches[1:], start=1)
+        ]
 
     def _finding(self, depth: int, is_finished: bool) -> Finding | None:
         root = self._search.stack[0]

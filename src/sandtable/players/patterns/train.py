@@ -18,23 +18,14 @@ from ...games import load
 from ...games.batch import States
 from ...games.patterns.state import TURN
 from .evaluation import (
-    CAN_OPEN,
-    CONTESTED,
     FEATURE_COUNT,
-    FLIPS_LATER,
-    FLIPS_NOW,
-    ROOM,
-    SEAT_FEATURES,
-    SITE_ONE,
-    SITE_TWO,
     STAGES,
-    SWAP_VALUE,
-    UNOPENED_PAIRS,
     WEIGHT_POINT,
     WEIGHTS_FILE,
     Weights,
 )
 from .frames import POINT
+from .handmade import as_weights, first_guess
 from .reading import action_of, margin
 from .thinking import Finding, Thinking
 
@@ -52,20 +43,6 @@ SOLVE_TILES = 27
 SOLVE_NODES = 300_000
 """unless that takes more nodes than this: then it tries again after the next move."""
 
-FIRST_GUESS = {
-    FLIPS_NOW: 0.8,
-    FLIPS_LATER: 0.4,
-    CONTESTED: -0.3,
-    ROOM: 0.1,
-    SWAP_VALUE: 1.0,
-    CAN_OPEN: 0.5,
-    UNOPENED_PAIRS: 0.15,
-    SITE_ONE: 0.3,
-    SITE_TWO: 0.5,
-}
-RIVAL_SHARE = -0.85
-"""The seat to move is ahead by its move: what the rival has counts a little less."""
-
 
 class Sample(NamedTuple):
     """A position and what the seat to move gained from there on, in points."""
@@ -73,20 +50,6 @@ class Sample(NamedTuple):
     stage: int
     features: NDArray[np.int64]
     gained: float
-
-
-def first_guess() -> Weights:
-    """Hand-made weights to begin with."""
-    weights = np.zeros((STAGES, FEATURE_COUNT))
-    for feature, weight in FIRST_GUESS.items():
-        weights[:, feature] = weight
-        weights[:, SEAT_FEATURES + feature] = RIVAL_SHARE * weight
-    return as_weights(weights)
-
-
-def as_weights(points: NDArray[np.float64]) -> Weights:
-    """Weights in points as the whole numbers that the evaluation uses."""
-    return np.round(points * WEIGHT_POINT).astype(np.int64)
 
 
 class SelfPlay:

@@ -1,0 +1,62 @@
+"""Weights of the Patterns evaluation made by hand: where training begins, and what levels know."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .evaluation import (
+    CAN_OPEN,
+    CONTESTED,
+    FEATURE_COUNT,
+    FLIPS_LATER,
+    FLIPS_NOW,
+    ROOM,
+    SEAT_FEATURES,
+    SITE_ONE,
+    SITE_TWO,
+    STAGES,
+    SWAP_VALUE,
+    UNOPENED_PAIRS,
+    WEIGHT_POINT,
+    Weights,
+)
+
+FIRST_GUESS = {
+    FLIPS_NOW: 0.8,
+    FLIPS_LATER: 0.4,
+    CONTESTED: -0.3,
+    ROOM: 0.1,
+    SWAP_VALUE: 1.0,
+    CAN_OPEN: 0.5,
+    UNOPENED_PAIRS: 0.15,
+    SITE_ONE: 0.3,
+    SITE_TWO: 0.5,
+}
+RIVAL_SHARE = -0.85
+"""The seat to move is ahead by its move: what the rival has counts a little less."""
+
+
+FIRST_STEPS = (FLIPS_NOW, CAN_OPEN, SWAP_VALUE)
+"""What somebody looks at who plays for the first time."""
+
+
+def first_guess() -> Weights:
+    """Hand-made weights to begin with."""
+    return _weights_of(FIRST_GUESS)
+
+
+def first_steps() -> Weights:
+    """The few of them that a beginner thinks of."""
+    return _weights_of({feature: FIRST_GUESS[feature] for feature in FIRST_STEPS})
+
+
+def _weights_of(guess: dict[int, float]) -> Weights:
+    weights = np.zeros((STAGES, FEATURE_COUNT))
+    for feature, weight in guess.items():
+        weights[:, feature] = weight
+        weights[:, SEAT_FEATURES + feature] = RIVAL_SHARE * weight
+    return as_weights(weights)
+
+
+def as_weights(points: NDArray[np.float64]) -> Weights:
+    """Weights in points as the whole numbers that the evaluation uses."""
+    return np.round(points * WEIGHT_POINT).astype(np.int64)
