@@ -16,9 +16,10 @@ from rich.table import Table
 from sandtable import load
 from sandtable.games.batch import States
 from sandtable.games.patterns.state import TURN
+from sandtable.players.clock import Clock
 from sandtable.players.patterns.evaluation import load_weights
 from sandtable.players.patterns.reading import action_of
-from sandtable.players.patterns.thinking import Clock, Thinking
+from sandtable.players.patterns.thinking import Thinking
 
 POSITIONS = 100
 NODES = 100_000

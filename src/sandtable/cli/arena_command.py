@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ..arena import ladder
-from ..arena.entrants import make_entrant
+from ..arena.entrants import FROM_ELSEWHERE, make_entrant
 from ..arena.match import Match, Pair
 from ..arena.picture import draw_ratings
 from ..arena.report import meetings, paces, rate_all, title
@@ -113,7 +113,8 @@ def _levels(game: str, bots: list[str] | None) -> tuple[str, ...]:
 def _distinct(game: str, bots: list[str]) -> tuple[str, ...]:
     """A bot may meet itself: its second self is told apart by a number."""
     names: list[str] = []
-    for bot in (kind_wished(game, word) for word in bots):
+    for word in bots:
+        bot = word if FROM_ELSEWHERE in word else kind_wished(game, word)
         count = sum(name.partition("#")[0] == bot for name in names)
         names.append(bot if count == 0 else f"{bot}#{count + 1}")
     return tuple(names)

@@ -9,7 +9,11 @@ from sandtable.players.patterns.bot import PatternsBot
 from sandtable.players.patterns.evaluation import load_weights
 from sandtable.players.patterns.levels import LEVELS, Knowledge, Limits
 from sandtable.players.patterns.reading import moves_of
-from sandtable.players.patterns.thinking import Thinking, is_worth_solving
+from sandtable.players.patterns.thinking import (
+    HELPED_FROM_DEPTH,
+    Thinking,
+    is_worth_solving,
+)
 
 from .positions import GAME, TooLarge, full_width_margin, random_game, small_endings
 
@@ -143,16 +147,16 @@ def test_an_ending_is_searched_to_the_end_only_if_there_is_time() -> None:
     assert not is_worth_solving(28, Clock(0.0))
 
 
-@pytest.mark.parametrize("moves_before_the_end", [8, 10])
-def test_two_cores_prove_what_one_core_proves(moves_before_the_end: int) -> None:
+@pytest.mark.parametrize("seed", [31, 32, 33])
+def test_two_cores_prove_what_one_core_proves(seed: int) -> None:
     """The second core only fills the table: margins are the same."""
-    for seed in (31, 32, 33):
-        states = random_game(seed)[-moves_before_the_end]
-        decisions = [
-            PatternsBot(cores=cores).choose(view_of(states), budget=60.0) for cores in (1, 2)
-        ]
-        assert all(decision.is_proven for decision in decisions)
-        assert decisions[0].value == decisions[1].value
+    findings = []
+    for cores in (1, 2):
+        thinking = Thinking(load_weights(), cores=cores)
+        findings.append(thinking.solve(random_game(seed)[-6], lambda: False))
+        assert thinking.tiles >= HELPED_FROM_DEPTH
+    assert all(finding.is_proven for finding in findings)
+    assert findings[0].value == findings[1].value
 
 
 def test_a_limit_of_positions_is_kept() -> None:

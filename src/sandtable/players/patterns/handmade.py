@@ -35,7 +35,7 @@ RIVAL_SHARE = -0.85
 """The seat to move is ahead by its move: what the rival has counts a little less."""
 
 
-FIRST_STEPS = (FLIPS_NOW, CAN_OPEN, SWAP_VALUE)
+FIRST_STEPS = (FLIPS_NOW, ROOM, CAN_OPEN, SWAP_VALUE)
 """What somebody looks at who plays for the first time."""
 
 
