@@ -39,6 +39,14 @@ def test_three_players_meet_each_other(capsys: pytest.CaptureFixture[str]) -> No
     ]
 
 
+def test_a_player_from_elsewhere_enters(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(
+        capsys, "patterns", "random", "sandtable.players:RandomPlayer", "--pairs", "1"
+    )
+    assert code == 0
+    assert "random against sandtable.players:RandomPlayer: 2 games" in out
+
+
 def test_a_match_is_resumed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     arguments = ["patterns", "random", "random", "--out", str(path), "--pairs"]
