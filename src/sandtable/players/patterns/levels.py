@@ -38,8 +38,8 @@ LEVELS = named(
     Level(Limits(1, knowledge=Knowledge.RULES_OF_THUMB), 0.5, "knows some rules of thumb"),
     Level(Limits(2, knowledge=Knowledge.RULES_OF_THUMB), 0.5, "sees what you can answer, too"),
     Level(Limits(2), 0.5, "has learned from many games, looks two moves ahead"),
-    Level(Limits(3), 0.5, "looks three moves ahead"),
     Level(Limits(nodes=1_000), 0.5, "looks at a thousand positions"),
     Level(Limits(nodes=6_000), 0.5, "looks at six thousand positions"),
+    Level(Limits(nodes=60_000), 0.5, "looks at sixty thousand positions"),
     Level(FULL_STRENGTH, 2.0, "looks as far ahead as time allows, and proves endings"),
 )
