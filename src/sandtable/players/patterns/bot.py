@@ -8,7 +8,7 @@ from ..clock import Clock
 from ..player import Decision, SeatView, Thought
 from . import frames as patterns
 from .evaluation import Weights, load_weights, points_only
-from .handmade import first_guess, first_steps
+from .handmade import first_guess
 from .levels import FULL_STRENGTH, Knowledge, Limits
 from .reading import action_of, flips_to_come, margin, moves_of, played, texts
 from .thinking import NO_LIMIT, Finding, Thinking, announce_compiling
@@ -19,7 +19,6 @@ UNIT = "points"
 
 KNOWN_WEIGHTS = {
     Knowledge.POINTS: points_only,
-    Knowledge.FIRST_STEPS: first_steps,
     Knowledge.RULES_OF_THUMB: first_guess,
     Knowledge.LEARNED: load_weights,
 }

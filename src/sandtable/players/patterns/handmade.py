@@ -35,23 +35,10 @@ RIVAL_SHARE = -0.85
 """The seat to move is ahead by its move: what the rival has counts a little less."""
 
 
-FIRST_STEPS = (FLIPS_NOW, ROOM, CAN_OPEN, SWAP_VALUE)
-"""What somebody looks at who plays for the first time."""
-
-
 def first_guess() -> Weights:
     """Hand-made weights to begin with."""
-    return _weights_of(FIRST_GUESS)
-
-
-def first_steps() -> Weights:
-    """The few of them that a beginner thinks of."""
-    return _weights_of({feature: FIRST_GUESS[feature] for feature in FIRST_STEPS})
-
-
-def _weights_of(guess: dict[int, float]) -> Weights:
     weights = np.zeros((STAGES, FEATURE_COUNT))
-    for feature, weight in guess.items():
+    for feature, weight in FIRST_GUESS.items():
         weights[:, feature] = weight
         weights[:, SEAT_FEATURES + feature] = RIVAL_SHARE * weight
     return as_weights(weights)

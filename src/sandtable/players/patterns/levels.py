@@ -12,8 +12,6 @@ class Knowledge(Enum):
 
     POINTS = auto()
     """Nothing: it counts the points made on the way."""
-    FIRST_STEPS = auto()
-    """What can be flipped at once and where the bowl tile can go."""
     RULES_OF_THUMB = auto()
     """A hand-made guess at what groups, bowl and free tiles promise."""
     LEARNED = auto()
@@ -34,12 +32,12 @@ class Limits:
 FULL_STRENGTH = Limits()
 
 LEVELS = named(
-    Level(Limits(1, knowledge=Knowledge.FIRST_STEPS), 0.5, "sees what it can take next"),
     Level(Limits(1, knowledge=Knowledge.RULES_OF_THUMB), 0.5, "knows some rules of thumb"),
-    Level(Limits(2, knowledge=Knowledge.RULES_OF_THUMB), 0.5, "sees what you can answer, too"),
-    Level(Limits(2), 0.5, "has learned from many games, looks two moves ahead"),
-    Level(Limits(nodes=1_000), 0.5, "looks at a thousand positions"),
-    Level(Limits(nodes=6_000), 0.5, "looks at six thousand positions"),
-    Level(Limits(nodes=60_000), 0.5, "looks at sixty thousand positions"),
+    Level(Limits(1), 0.5, "has learned from many games, looks at its own move only"),
+    Level(Limits(nodes=200), 0.5, "looks at 200 positions"),
+    Level(Limits(nodes=1_300), 0.5, "looks at 1,300 positions"),
+    Level(Limits(nodes=7_000), 0.5, "looks at 7,000 positions"),
+    Level(Limits(nodes=32_000), 0.5, "looks at 32,000 positions"),
+    Level(Limits(nodes=180_000), 1.0, "looks at 180,000 positions"),
     Level(FULL_STRENGTH, 2.0, "looks as far ahead as time allows, and proves endings"),
 )
