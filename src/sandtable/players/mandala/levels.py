@@ -48,7 +48,7 @@ def _beginner(simulations: int) -> Limits:
 
 LEVELS = named(
     Level(_beginner(30), 0.5, "imagines 30 courses up to the next claims, with any moves"),
-    Level(_beginner(40), 0.5, "imagines 40 courses up to the next claims, with any moves"),
+    Level(_beginner(50), 0.5, "imagines 50 courses up to the next claims, with any moves"),
     Level(_beginner(85), 0.5, "imagines 85 courses up to the next claims, with any moves"),
     Level(Limits(10), 0.5, "knows good moves and imagines 10 courses"),
     Level(Limits(80), 0.5, "knows good moves and imagines 80 courses"),
