@@ -70,10 +70,13 @@ REDUCED_FROM_DEPTH = 3
 # Whether a value rests on ends of the game alone; typed, or `consider` is compiled three times.
 NOT_EXACT, EXACT = np.int64(0), np.int64(1)
 
-# Far from the leaves, a good order is worth an evaluation of every move.
+# Far from the leaves, a good order is worth an evaluation of every move. A search to the end counts
+# its depth from the last tile, and most games end long before.
 FORESEEN_FROM_DEPTH = 10
+FORESEEN_TO_THE_END = 20
+# How much the evaluation counts: more than history, and in a search to the end more than killers.
 FORESIGHT = 1 << 14
-"""How much the evaluation counts beside history."""
+FORESIGHT_TO_THE_END = 1 << 30
 
 # The names that a bot supplies.
 SEAT: int
@@ -110,18 +113,21 @@ def enter(search: np.record, ply: int, depth: int, alpha: int, beta: int, table_
     stack[ply, BEGUN] = search.control[NODES]
     search.line[ply, 0] = NO_MOVE
     stack[ply, COUNT] = list_moves(search, ply)
-    if depth >= FORESEEN_FROM_DEPTH:
-        foresee(search, ply)
+    if search.control[REDUCTIONS]:
+        if depth >= FORESEEN_FROM_DEPTH:
+            foresee(search, ply, FORESIGHT)
+    elif depth >= FORESEEN_TO_THE_END:
+        foresee(search, ply, FORESIGHT_TO_THE_END)
     rank_moves(search, ply, search.frames[ply, SEAT], table_move)
 
 
-def foresee(search: np.record, ply: int) -> None:
+def foresee(search: np.record, ply: int, foresight: int) -> None:
     """Say for every move what it gains at once and what the evaluation expects after it."""
     for i in range(search.stack[ply, COUNT]):
         gain = make(search, ply, search.moves[ply, i])
         if not search.frames[ply + 1, OVER]:
             gain -= evaluate(search, ply + 1)
-        search.order[ply, i] = gain * FORESIGHT
+        search.order[ply, i] = gain * foresight
 
 
 def plan(search: np.record, ply: int) -> None:

@@ -35,7 +35,8 @@ Table = NDArray[np.int64]
 
 def new_table(bits: int) -> Table:
     """An empty table of 2**bits entries, 16 bytes each."""
-    return np.zeros((1 << bits, 2), dtype=np.int64)
+    # Written, not only reserved as by np.zeros: else the first search waits for the memory.
+    return np.full((1 << bits, 2), 0, dtype=np.int64)
 
 
 @compiled

@@ -7,7 +7,9 @@ from sandtable.players import SeatView
 from sandtable.players.clock import Clock
 from sandtable.players.patterns.bot import PatternsBot
 from sandtable.players.patterns.evaluation import load_weights
+from sandtable.players.patterns.frames import POINT
 from sandtable.players.patterns.levels import LEVELS, Knowledge, Limits
+from sandtable.players.patterns.reading import margin as points_ahead
 from sandtable.players.patterns.reading import moves_of
 from sandtable.players.patterns.thinking import (
     HELPED_FROM_DEPTH,
@@ -31,6 +33,17 @@ def test_endings_are_exact(moves_before_the_end: int) -> None:
             assert decision.value == (margin if states[0].seat == 0 else -margin)
             after = moves_of(GAME, states, [decision.move])
             assert full_width_margin(after) == margin
+
+
+@pytest.mark.parametrize("moves_before_the_end", [2, 4, 6])
+def test_solving_agrees_with_full_width_search(moves_before_the_end: int) -> None:
+    """Straight to the end, in a table so small that entries are overwritten all the time."""
+    for states, margin in small_endings(12, moves_before_the_end):
+        so_far = points_ahead(GAME, states, int(states[0].seat))
+        finding = Thinking(load_weights(), table_bits=6).solve(states, lambda: False)
+        assert finding.is_proven
+        value = so_far + finding.value // POINT
+        assert value == (margin if states[0].seat == 0 else -margin)
 
 
 def view_of(states: np.ndarray) -> SeatView:

@@ -2,7 +2,9 @@
 
 import time
 from dataclasses import replace
+from functools import cache
 
+from ...games import load
 from ...games.patterns.state import BOWLS, FINAL_FLIPS
 from ..clock import Clock
 from ..player import Decision, SeatView, Thought
@@ -24,6 +26,17 @@ KNOWN_WEIGHTS = {
 }
 
 
+@cache
+def load_code() -> None:
+    """Use all compiled code once, so that no move has to wait until it is compiled or loaded."""
+    announce_compiling()
+    position = load("patterns").deal(seed=0)
+    position.play(position.legal_moves()[0])
+    view = SeatView.of(position, 0)
+    thinking = Thinking(points_only(), table_bits=1)
+    as_decision(view, thinking.think(view.now, Clock(0.0), most_depth=1))
+
+
 class PatternsBot:
     """Looks ahead as far as time allows, and says when it has seen the end everywhere."""
 
@@ -34,7 +47,7 @@ class PatternsBot:
         weights: Weights | None = None,
         cores: int = 1,
     ) -> None:
-        announce_compiling()
+        load_code()
         self.name = name
         self.limits = limits
         if weights is None:

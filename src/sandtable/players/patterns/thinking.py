@@ -182,13 +182,12 @@ class Thinking:
         return self.look(self.tiles, lambda: is_enough() or part.is_up(), piece)
 
     def solve(self, states: States, is_time_up: Callable[[], bool]) -> Finding:
-        """Search to the end after a first look; what it finds is proven unless time was up."""
+        """Search to the end at once; what it finds is proven unless time was up."""
         self.set_up(states)
         finding = self.must_look(1)
-        for depth in (*range(2, LOOK_FIRST), self.tiles):
-            if not finding.is_proven:
-                finding = self.look(depth, is_time_up) or finding
-        return finding
+        if finding.is_proven:
+            return finding
+        return self.look(self.tiles, is_time_up) or finding
 
     def must_look(self, depth: int, piece: int = SLICE) -> Finding:
         """Search so many moves deep, whatever time it takes."""
