@@ -14,8 +14,7 @@ from sandtable.players.mandamina.partner.moves import (
     hole_of,
     move_marble,
 )
-from sandtable.players.mandamina.partner.plans import Wishes, draw_plan, wishes_from
-from sandtable.players.mandamina.solver.annealing import NOTHING_FOUND
+from sandtable.players.mandamina.solver.annealing import NOTHING_FOUND, Wishes, descend, wishes_from
 from sandtable.players.mandamina.solver.layout import Layout, Task
 
 THOUGHTFUL = 100_000
@@ -25,7 +24,7 @@ GLANCE = 5_000
 EFFORT = 300_000
 """Steps for a plan of a bot."""
 SLIP = 0.15
-PINNED = 50.0
+PINNED = 50
 """Points: more than a plan can gain otherwise."""
 TRIES = 5
 
@@ -48,19 +47,19 @@ class Planner:
 
     def make_plan(self, view: SeatView, task: Task) -> Layout:
         """The plan for this turn."""
-        return self.good_plan(task, wishes_from(task, task.start))
+        return self.good_plan(task, wishes_from(task.start, task.centre_value))
 
     def good_plan(self, task: Task, wishes: Wishes) -> Layout:
         """A plan that fulfils wishes, or if none is found one that makes a short line."""
         plan = np.zeros_like(task.start)
         tries = 0
         while (
-            draw_plan(task.start, wishes, task.shape_value, self._steps, self._rolls, plan)
+            descend(task.start, wishes, task.shape_value, self._steps, self._rolls, plan)
             == NOTHING_FOUND
         ):
             tries += 1
             if tries == TRIES:
-                wishes = wishes_from(task, task.start)
+                wishes = wishes_from(task.start, task.centre_value)
         return plan
 
 
@@ -105,7 +104,7 @@ class Pinning(Planner):
             if number % view.options["seats"] != view.seat:
                 pinned[hole_of(layout)] = colour_on(layout, cell)
             move_marble(layout, cell)
-        wishes = wishes_from(task, task.start)
+        wishes = wishes_from(task.start, task.centre_value)
         for cell, colour in pinned.items():
             wishes[colour, SQUARES[cell]] += PINNED
         return self.good_plan(task, wishes)

@@ -7,10 +7,10 @@ import numpy as np
 from ....games.dice import Dice
 from ....games.mandamina.state import CELL_COUNT, SQUARES
 from ...clock import Clock
-from ..solver.annealing import SQUARE_COUNT
-from ..solver.layout import Layout, Task
+from ..solver.annealing import wishes_from
+from ..solver.layout import HOLE, Layout, Task
 from .moves import Plans, Values, colour_on, distances, hole_of, points
-from .plans import draw_plans, wishes_from
+from .plans import draw_plans
 
 
 class Kind(IntEnum):
@@ -25,19 +25,16 @@ class Kind(IntEnum):
 
 
 PRIOR = np.array([0.45, 0.45, 0.10])
-SLIPS = np.array([0.10, 0.20, 0.50])
+SLIPS = np.array([0.15, 0.20, 0.50])
 """How often each kind makes a move that serves no plan we thought of. Those who plan afresh think
 of many plans, so we miss theirs more often than one that stays."""
 
-PLACED = 6.0
-"""Points, in the wishes of a plan, for a marble where this player has put it."""
-TAKEN = 6.0
-"""Points less for a colour where this player has taken it away."""
-TEMPERATURE = 1.0
-"""Points by which a plan has to be better to be believed e times as much."""
-PLANS_DRAWN = 24
-PLANS_KEPT = 60
-STEPS = 30_000
+SURE_WISH = 6
+"""Points, in the wishes of a plan, for what a move of this player tells."""
+CARE = 0.5
+PLANS_DRAWN = 40
+PLANS_KEPT = 200
+STEPS = 50_000
 
 
 class Companion:
@@ -46,9 +43,10 @@ class Companion:
     def __init__(self, task: Task, layout: Layout) -> None:
         self._task = task
         self._layout = layout.copy()
-        self._bare_wishes = wishes_from(task, layout)
+        self._bare_wishes = wishes_from(layout, task.centre_value)
         self._wishes = self._bare_wishes.copy()
         self._beliefs = np.log(PRIOR)
+        self._seen: list[tuple[Layout, int]] = []
         self.plans: Plans = np.zeros((0, len(layout)), dtype=np.int64)
         """Plans they may have had from the start, all their moves considered."""
         self.weights: Values = np.zeros(0)
@@ -65,6 +63,11 @@ class Companion:
         """The likeliest kind."""
         return Kind(int(self._beliefs.argmax()))
 
+    def holds_on(self, layout: Layout, cell: int) -> float:
+        """How likely they have a plan in which the marble of a cell stays there."""
+        stays = self.plans[:, colour_on(layout, cell)] >> SQUARES[cell] & 1
+        return float((1 - self.chances[Kind.REPLANNING]) * (self.weights @ stays))
+
     def weigh(self, layout: Layout, cell: int, fresh_plans: Plans) -> None:
         """Which kind would have made this move? To be asked before the move is noted.
 
@@ -73,28 +76,34 @@ class Companion:
         even = np.full(len(fresh_plans), 1 / max(1, len(fresh_plans)))
         planned = move_chances(layout, self.plans, self.weights)[cell]
         fresh = move_chances(layout, fresh_plans, even)[cell]
-        expected = np.array([planned, fresh, (planned + fresh) / 2])
+        expected = np.array([planned, fresh, planned])
         self._beliefs += np.log((1 - SLIPS) * expected + SLIPS / (CELL_COUNT - 1))
 
     def note(self, layout: Layout, cell: int) -> None:
-        """They moved the marble of a cell: it belongs where it is now, not where it was."""
-        colour = colour_on(layout, cell)
-        for square, wish in ((SQUARES[hole_of(layout)], PLACED), (SQUARES[cell], -TAKEN)):
-            self._wishes[colour, square] = self._bare_wishes[colour, square] + wish
+        """They moved the marble of a cell: it does not belong there, but where it is now.
+
+        Unless the hole belongs there: then the marble only made room.
+        """
+        self._seen.append((layout.copy(), cell))
+        colour, filled = colour_on(layout, cell), SQUARES[hole_of(layout)]
+        self._wishes[[colour, HOLE], filled] += SURE_WISH
+        self._wishes[colour, SQUARES[cell]] -= SURE_WISH
 
     def think(self, rolls: Dice, clock: Clock) -> None:
         """Draw plans that agree with what they did, and weigh them with those of before."""
         drawn = draw_plans(self._task, self._layout, self._wishes, PLANS_DRAWN, STEPS, rolls, clock)
-        plans = np.unique(np.concatenate([drawn, self.plans]), axis=0)
+        plans = np.concatenate([drawn, self.plans])
         if len(plans) == 0:
             return
-        has = plans[:, :, None] >> np.arange(SQUARE_COUNT) & 1
-        # The wishes hold the points for the centre: here the shapes alone are added.
-        wanted = (has * self._wishes).sum(axis=(1, 2)) + points(
-            self._task, plans, with_centre=False
-        )
-        best = np.argsort(-wanted, kind="stable")[:PLANS_KEPT]
-        weights = np.exp((wanted[best] - wanted.max()) / TEMPERATURE)
+        now, _ = distances(self._layout, plans)
+        belief = (points(self._task, plans) - now) * CARE
+        for layout, cell in self._seen:
+            now, after = distances(layout, plans)
+            is_nearer = after < now[:, None]
+            right = is_nearer[:, cell] / np.maximum(is_nearer.sum(axis=1), 1)
+            belief += np.log((1 - SLIPS[Kind.FIXED]) * right + SLIPS[Kind.FIXED] / (CELL_COUNT - 1))
+        best = np.argsort(-belief, kind="stable")[:PLANS_KEPT]
+        weights = np.exp(belief[best] - belief.max())
         self.plans, self.weights = plans[best], weights / weights.sum()
 
 

@@ -6,10 +6,11 @@ from ....games.dice import Dice
 from ....games.mandamina.state import CELLS
 from ...clock import Clock
 from ...player import SeatView
+from ..solver.annealing import wishes_from
 from ..solver.layout import Layout, Task
 from .companion import Companion
 from .moves import Plans, hole_of, move_marble
-from .plans import draw_plans, wishes_from
+from .plans import draw_plans
 
 GLANCES = 64
 GLANCE_STEPS = 5_000
@@ -72,5 +73,5 @@ class Past:
 
 def glance(task: Task, layout: Layout, rolls: Dice, clock: Clock) -> Plans:
     """Plans that come to mind at the sight of a layout."""
-    wishes = wishes_from(task, layout)
+    wishes = wishes_from(layout, task.centre_value)
     return np.unique(draw_plans(task, layout, wishes, GLANCES, GLANCE_STEPS, rolls, clock), axis=0)

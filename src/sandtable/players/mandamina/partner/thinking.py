@@ -10,6 +10,7 @@ from ..solver.annealing import NOTHING_FOUND, anneal
 from ..solver.layout import Task
 from .common_line import common_line
 from .companion import Companion, Kind
+from .endings import NEAR, ending_values
 from .moves import Plans, Values, distances, ends_game, hole_of, neighbours_of_own_colour, points
 from .past import Past, glance
 from .replies import reply_values
@@ -20,6 +21,8 @@ CAREFUL_STEPS = 200_000
 PLANS_KEPT = 60
 LEGIBLE = 0.1
 """Points for each marble of its own colour beside which a marble comes: all see what it is for."""
+LIKELY = 0.2
+"""How much a plan must be believed to look at all orders of its last moves."""
 SHARE_FOR_OTHERS = 0.6
 """How much of the time may go into what the others think."""
 
@@ -63,7 +66,7 @@ class Thinking:
         task = Task.of(view.now[0])
         self._past.follow(view, task, self._rolls, clock.part(SHARE_FOR_OTHERS))
         self._plan_afresh(task, clock)
-        values = self._values(task)
+        values = self._values(task, int(view.now[0].seats))
         moves = [cell for cell in range(CELL_COUNT) if self._is_allowed(task, view.seat, cell)]
         moves.sort(key=lambda cell: -values[cell] - legibility(task, cell))
         others = self._past.companions
@@ -93,37 +96,41 @@ class Thinking:
         best = np.argsort(now - points(task, known), kind="stable")[:PLANS_KEPT]
         self._plans = known[best]
 
-    def _values(self, task: Task) -> Values:
+    def _values(self, task: Task, seats: int) -> Values:
         """For each move the score expected, over all that the others may be up to."""
         afresh = reply_values(task, self._plans)
         values = []
         for other in self._past.companions.values():
-            keeps = other.chances[Kind.FIXED]
-            values.append(keeps * plan_values(task, other, afresh) + (1 - keeps) * afresh)
+            keeps = 1 - other.chances[Kind.REPLANNING]
+            values.append(keeps * plan_values(task, other, afresh, seats) + (1 - keeps) * afresh)
         mean: Values = np.mean(values, axis=0) if values else afresh
         return mean
 
     def _is_allowed(self, task: Task, seat: int, cell: int) -> bool:
         """Never undo what another has placed, unless that ends the game.
 
-        Who surely plans afresh each turn no longer holds on to what they placed before the last.
+        A marble that they surely do not want where it is may go, but not if it is their latest.
         """
         if cell == hole_of(task.start):
             return False
         owner = self._past.placed_by.get(cell, seat)
         if owner == seat or ends_game(task.start, cell):
             return True
-        replans = self._past.companions[owner].chances[Kind.REPLANNING] >= SURE
-        return bool(replans and cell != self._past.latest[owner])
+        holds_on = self._past.companions[owner].holds_on(task.start, cell)
+        return bool(holds_on <= 1 - SURE and cell != self._past.latest[owner])
 
 
-def plan_values(task: Task, other: Companion, afresh: Values) -> Values:
+def plan_values(task: Task, other: Companion, afresh: Values, seats: int) -> Values:
     """For each move the score if all go on with a plan of this player, each by its weight."""
     if len(other.plans) == 0:
         return afresh
-    _, after = distances(task.start, other.plans)
-    scores = points(task, other.plans)[:, None] - after - 1 - task.moves_made
-    values: Values = other.weights @ scores
+    plans, copies = np.unique(other.plans, axis=0, return_inverse=True)
+    weights = np.bincount(copies, weights=other.weights)
+    now, after = distances(task.start, plans)
+    scores = points(task, plans)[:, None] - after - 1.0
+    for number in np.flatnonzero((weights >= LIKELY) & (now <= NEAR)):
+        scores[number] = ending_values(task, plans[number], seats)
+    values: Values = weights @ scores - task.moves_made
     for cell in range(CELL_COUNT):
         if cell != hole_of(task.start) and ends_game(task.start, cell):
             values[cell] = afresh[cell]

@@ -1,8 +1,9 @@
 """Good targets by simulated annealing: marbles swap places on paper, towards a better layout.
 
-The layouts on the way need not be clustered. What is made small is the cost: the moves a layout
-takes by the linear part of Fact 1, the points it lacks, and a fine for every piece of a colour
-beyond the first.
+The layouts on the way need not be clustered. What is made small is the cost: the wishes a layout
+leaves open, the points for shapes it lacks, and a fine for every piece of a colour beyond the
+first. The wishes of the solver are the moves saved, by the linear part of Fact 1, and the centre;
+the silent partner adds others.
 """
 
 import numpy as np
@@ -13,10 +14,12 @@ from ....games.compiled import compiled
 from ....games.dice import LOW_32, Dice, below, roll
 from ....games.mandamina.shapes import SHAPE_COUNT, shape_number
 from ....games.mandamina.state import CELL_COUNT, MARBLES_PER_COLOUR, SIDE, SQUARES
-from .distance import distance
-from .layout import CENTRE_BIT, HOLE, Layout, worth
+from .distance import components_without_hole, distance
+from .layout import CENTRE_SQUARE, HOLE, Layout, worth
 
 Numbers = NDArray[np.int64]
+Wishes = NDArray[np.int64]
+"""For each colour, the hole last, and each square: points for having the colour there."""
 
 HOT = 0.8
 COLD = 0.35
@@ -49,14 +52,37 @@ def anneal(
 
     The value is worth less distance, exact; NOTHING_FOUND if no layout was ever clustered.
     """
+    wishes = wishes_from(start, centre_value)
+    if descend(start, wishes, shape_value, steps, rolls, best) == NOTHING_FOUND:
+        return NOTHING_FOUND
+    return worth(best, shape_value, centre_value) - distance(start, best)
+
+
+@compiled
+def wishes_from(start: Layout, centre_value: int) -> Wishes:
+    """Leave the marbles where they are, and the hole in the centre: what a short line wants."""
+    wishes = np.zeros((HOLE + 1, SQUARE_COUNT), dtype=np.int64)
+    for colour in range(HOLE + 1):
+        for square in SQUARES:
+            wishes[colour, square] = start[colour] >> square & 1
+    # A hole that ends where it began costs a move to open the other components.
+    wishes[HOLE] *= -1
+    wishes[HOLE, CENTRE_SQUARE] += centre_value
+    return wishes
+
+
+@compiled
+def descend(
+    start: Layout, wishes: Wishes, shape_value: int, steps: int, rolls: Dice, best: Layout
+) -> int:
+    """One descent from hot to cold towards wishes: the best target met is written into `best`.
+
+    Returns its points, compared with the start; NOTHING_FOUND if no layout was ever clustered.
+    """
     layout = start.copy()
-    colours = np.zeros(SQUARE_COUNT, dtype=np.int64)  # of each square
-    pieces = np.ones(HOLE + 1, dtype=np.int64)  # into which each colour falls
-    shapes = np.full(HOLE + 1, NO_SHAPE, dtype=np.int64)  # of each colour that is clustered
-    users = np.zeros(SHAPE_COUNT, dtype=np.int64)  # how many colours have each shape
-    note_colours(layout, colours, pieces, shapes, users)
+    colours, pieces, shapes, users = note_colours(layout)
     too_many_pieces = pieces.sum() - (HOLE + 1)
-    best_value = NOTHING_FOUND
+    points, best_points = 0, NOTHING_FOUND
     temperature = HOT
     cooling = (COLD / HOT) ** (STEPS_AT_ONE_TEMPERATURE / steps)
     for step in range(steps):
@@ -73,8 +99,9 @@ def anneal(
         new_shape = shape_if_clustered(new_cells, new, new_pieces)
         repeats = change_users(users, shapes[old], shapes[new], old_shape, new_shape)
         more_pieces = old_pieces - pieces[old] + new_pieces - pieces[new]
-        lost = _lost_places(start, layout, old, new, here, there, centre_value)
-        cost = PIECE_FINE * more_pieces + shape_value * repeats + lost
+        gained = wishes[old, there] - wishes[old, here] + wishes[new, here] - wishes[new, there]
+        gained -= shape_value * repeats
+        cost = PIECE_FINE * more_pieces - gained
         if cost > 0 and roll(rolls) >= np.exp(-cost / temperature) * LOW_32:
             change_users(users, old_shape, new_shape, shapes[old], shapes[new])
             continue
@@ -83,19 +110,33 @@ def anneal(
         shapes[old], shapes[new] = old_shape, new_shape
         colours[here], colours[there] = new, old
         too_many_pieces += more_pieces
-        if too_many_pieces == 0:
-            value = worth(layout, shape_value, centre_value) - distance(start, layout)
-            if value > best_value:
-                best_value = value
-                best[:] = layout
-    return best_value
+        points += gained
+        if too_many_pieces == 0 and points > best_points:
+            best_points = note_best(start, layout, points, best_points, best)
+    return best_points
 
 
 @compiled
-def note_colours(
-    layout: Layout, colours: Numbers, pieces: Numbers, shapes: Numbers, users: Numbers
-) -> None:
-    """Fill in what there is to know about the first layout."""
+def note_best(start: Layout, layout: Layout, points: int, best_points: int, best: Layout) -> int:
+    """Count the components of Fact 1 that the wishes leave out; return the best points now."""
+    points += int(layout[HOLE] == start[HOLE]) - components_without_hole(start, layout)
+    if points <= best_points:
+        return best_points
+    best[:] = layout
+    return points
+
+
+@compiled
+def note_colours(layout: Layout) -> tuple[Numbers, Numbers, Numbers, Numbers]:
+    """What there is to know about a layout.
+
+    The colour of each square; into how many pieces each colour falls, and its shape if it is
+    clustered; how many colours have each shape.
+    """
+    colours = np.zeros(SQUARE_COUNT, dtype=np.int64)
+    pieces = np.ones(HOLE + 1, dtype=np.int64)
+    shapes = np.full(HOLE + 1, NO_SHAPE, dtype=np.int64)
+    users = np.zeros(SHAPE_COUNT, dtype=np.int64)
     for colour in range(HOLE + 1):
         for n in range(popcount(layout[colour])):
             colours[nth(layout[colour], n)] = colour
@@ -103,6 +144,7 @@ def note_colours(
         shapes[colour] = shape_if_clustered(layout[colour], colour, pieces[colour])
         if shapes[colour] != NO_SHAPE:
             users[shapes[colour]] += 1
+    return colours, pieces, shapes, users
 
 
 @compiled
@@ -139,25 +181,6 @@ def count_pieces(cells: int) -> int:
         cells ^= reached
         count += 1
     return count
-
-
-@compiled
-def _lost_places(
-    start: Layout, layout: Layout, old: int, new: int, here: int, there: int, centre_value: int
-) -> int:
-    """How many moves and centre points a swap costs: `old` goes there, `new` comes here."""
-    lost = 0
-    if old == HOLE or new == HOLE:
-        before = layout[HOLE]
-        after = 1 << there if old == HOLE else 1 << here
-        # A hole that ends where it began costs a move to open the other components.
-        lost += int(after == start[HOLE]) - int(before == start[HOLE])
-        lost += centre_value * (int(before == CENTRE_BIT) - int(after == CENTRE_BIT))
-    if old != HOLE:
-        lost += (start[old] >> here & 1) - (start[old] >> there & 1)
-    if new != HOLE:
-        lost += (start[new] >> there & 1) - (start[new] >> here & 1)
-    return lost
 
 
 @compiled

@@ -27,11 +27,11 @@ def distance(start: Layout, target: Layout) -> int:
     to_fill = 0
     for colour in range(HOLE):
         to_fill += popcount(target[colour] & ~start[colour])
-    return to_fill + _components_without_hole(start, target)
+    return to_fill + components_without_hole(start, target)
 
 
 @compiled
-def _components_without_hole(start: Layout, target: Layout) -> int:
+def components_without_hole(start: Layout, target: Layout) -> int:
     """How many groups of colours exchange cells among themselves and not with the hole."""
     partners = np.zeros(HOLE + 1, dtype=np.int64)  # for each colour a set of colours
     for old in range(HOLE + 1):

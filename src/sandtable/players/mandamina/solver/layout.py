@@ -25,7 +25,8 @@ Layout = NDArray[np.int64]
 
 HOLE = COLOUR_COUNT
 """The place of the hole in a layout: it counts as a ninth colour."""
-CENTRE_BIT = 1 << int(SQUARES[CENTRE])
+CENTRE_SQUARE = int(SQUARES[CENTRE])
+CENTRE_BIT = 1 << CENTRE_SQUARE
 
 
 @dataclass(frozen=True)
