@@ -5,15 +5,10 @@ import random
 import numpy as np
 
 from sandtable.games.dice import dice
-from sandtable.games.mandamina.state import CELL_COUNT, CELLS, SQUARES
+from sandtable.games.mandamina.state import CELLS, SQUARES
 from sandtable.players import Decision, SeatView
-from sandtable.players.mandamina.partner.moves import (
-    colour_on,
-    distances,
-    ends_game,
-    hole_of,
-    move_marble,
-)
+from sandtable.players.mandamina.partner.endings import steps_towards
+from sandtable.players.mandamina.partner.moves import colour_on, hole_of, move_marble
 from sandtable.players.mandamina.solver.annealing import NOTHING_FOUND, Wishes, descend, wishes_from
 from sandtable.players.mandamina.solver.layout import Layout, Task
 
@@ -61,14 +56,6 @@ class Planner:
             if tries == TRIES:
                 wishes = wishes_from(task.start, task.centre_value)
         return plan
-
-
-def steps_towards(layout: Layout, plan: Layout) -> list[int]:
-    """The moves that come nearer to a plan, if possible none that ends the game before it."""
-    now, after = distances(layout, plan[None, :])
-    nearer = [cell for cell in range(CELL_COUNT) if after[0, cell] < now[0]]
-    in_time = [cell for cell in nearer if after[0, cell] == 0 or not ends_game(layout, cell)]
-    return in_time or nearer
 
 
 class FixedPlan(Planner):

@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from sandtable.games.dice import dice
-from sandtable.games.mandamina.state import CELLS, SQUARES
+from sandtable.games.mandamina.state import CELL_COUNT, CELLS, SQUARES
 from sandtable.players.clock import Clock
 from sandtable.players.mandamina.partner.companion import Companion, Kind, move_chances
-from sandtable.players.mandamina.partner.moves import colour_on, distances, hole_of
-from sandtable.players.mandamina.solver.layout import Layout, Task
+from sandtable.players.mandamina.partner.moves import colour_on, distances, hole_of, move_marble
+from sandtable.players.mandamina.solver.layout import HOLE, Layout, Task
 
 from ..solver.layouts import deal, good_target, task
 
@@ -64,14 +64,34 @@ def test_moves_that_nobody_foresaw_are_noise(asked: Task, plans: tuple[Layout, L
     assert companion.kind is Kind.NOISY
 
 
-def test_plans_agree_with_what_was_done(asked: Task) -> None:
-    companion = Companion(asked, asked.start)
+@pytest.mark.parametrize("has_room", [True, False])
+def test_plans_agree_with_what_was_done(asked: Task, has_room: bool) -> None:
+    """The marble left its cell for good. The hole it went to may be where the hole belongs."""
+    layout = asked.start.copy()
+    if not has_room:
+        move_marble(layout, CELLS.index("g7"))  # a hole in the corner does not stay there
+    companion = Companion(asked, layout)
     cell = CELLS.index("a1")
-    colour, hole = colour_on(asked.start, cell), hole_of(asked.start)
-    companion.note(asked.start, cell)
+    colour, hole = colour_on(layout, cell), hole_of(layout)
+    companion.note(layout, cell)
     companion.think(dice(1), Clock(1000))
     placed = companion.plans[:, colour] >> SQUARES[hole] & 1
+    hole_there = companion.plans[:, HOLE] >> SQUARES[hole] & 1
     left = companion.plans[:, colour] >> SQUARES[cell] & 1
     assert companion.weights.sum() == pytest.approx(1)
-    assert companion.weights @ placed > 0.95
+    assert companion.weights @ (placed | hole_there) > 0.95
+    assert companion.weights @ (hole_there if has_room else placed) > 0.8
     assert companion.weights @ left < 0.05
+
+
+def test_they_hold_on_to_what_their_plans_want(asked: Task, plans: tuple[Layout, Layout]) -> None:
+    """As far as they have a plan at all."""
+    companion = Companion(asked, asked.start)
+    companion.plans, companion.weights = np.array(plans), np.array([0.75, 0.25])
+    keeps = 1 - companion.chances[Kind.REPLANNING]
+    wanted = np.array(plans)[:, :, None] & asked.start[None, :, None]
+    for cell in range(CELL_COUNT):
+        stays = [bool((wanted[number] >> SQUARES[cell] & 1).any()) for number in (0, 1)]
+        if cell != hole_of(asked.start):
+            expected = keeps * (0.75 * stays[0] + 0.25 * stays[1])
+            assert companion.holds_on(asked.start, cell) == pytest.approx(expected)

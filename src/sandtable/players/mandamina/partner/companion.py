@@ -21,7 +21,7 @@ class Kind(IntEnum):
     REPLANNING = 1
     """Makes a plan afresh each turn."""
     NOISY = 2
-    """Often makes a move that serves no plan."""
+    """Has a plan, too, but often makes a move that does not serve it."""
 
 
 PRIOR = np.array([0.45, 0.45, 0.10])
@@ -32,6 +32,7 @@ of many plans, so we miss theirs more often than one that stays."""
 SURE_WISH = 6
 """Points, in the wishes of a plan, for what a move of this player tells."""
 CARE = 0.5
+"""How much a point more makes a plan likelier than drawing has made it: people plan with care."""
 PLANS_DRAWN = 40
 PLANS_KEPT = 200
 STEPS = 50_000
@@ -43,10 +44,9 @@ class Companion:
     def __init__(self, task: Task, layout: Layout) -> None:
         self._task = task
         self._layout = layout.copy()
-        self._bare_wishes = wishes_from(layout, task.centre_value)
-        self._wishes = self._bare_wishes.copy()
+        self._wishes = wishes_from(layout, task.centre_value)
         self._beliefs = np.log(PRIOR)
-        self._seen: list[tuple[Layout, int]] = []
+        self._moves: list[tuple[Layout, int]] = []
         self.plans: Plans = np.zeros((0, len(layout)), dtype=np.int64)
         """Plans they may have had from the start, all their moves considered."""
         self.weights: Values = np.zeros(0)
@@ -84,7 +84,7 @@ class Companion:
 
         Unless the hole belongs there: then the marble only made room.
         """
-        self._seen.append((layout.copy(), cell))
+        self._moves.append((layout.copy(), cell))
         colour, filled = colour_on(layout, cell), SQUARES[hole_of(layout)]
         self._wishes[[colour, HOLE], filled] += SURE_WISH
         self._wishes[colour, SQUARES[cell]] -= SURE_WISH
@@ -97,11 +97,10 @@ class Companion:
             return
         now, _ = distances(self._layout, plans)
         belief = (points(self._task, plans) - now) * CARE
-        for layout, cell in self._seen:
-            now, after = distances(layout, plans)
-            is_nearer = after < now[:, None]
-            right = is_nearer[:, cell] / np.maximum(is_nearer.sum(axis=1), 1)
-            belief += np.log((1 - SLIPS[Kind.FIXED]) * right + SLIPS[Kind.FIXED] / (CELL_COUNT - 1))
+        slips = SLIPS[Kind.FIXED]
+        for layout, cell in self._moves:
+            chances = step_chances(layout, plans)[:, cell]
+            belief += np.log((1 - slips) * chances + slips / (CELL_COUNT - 1))
         best = np.argsort(-belief, kind="stable")[:PLANS_KEPT]
         weights = np.exp(belief[best] - belief.max())
         self.plans, self.weights = plans[best], weights / weights.sum()
@@ -109,8 +108,13 @@ class Companion:
 
 def move_chances(layout: Layout, plans: Plans, weights: Values) -> Values:
     """How likely each move is if somebody has one of these plans and goes straight for it."""
+    chances: Values = weights @ step_chances(layout, plans)
+    return chances
+
+
+def step_chances(layout: Layout, plans: Plans) -> Values:
+    """The same for each plan, a row each: all moves that come nearer to it are equally likely."""
     now, after = distances(layout, plans)
     is_nearer = after < now[:, None]
-    counts = np.maximum(is_nearer.sum(axis=1), 1)
-    chances: Values = (weights / counts) @ is_nearer
+    chances: Values = is_nearer / np.maximum(is_nearer.sum(axis=1, keepdims=True), 1)
     return chances

@@ -61,10 +61,10 @@ def write_distances(layout: Layout, plans: Plans, now: Layout, after: Plans) -> 
         swap(layout, both)
 
 
-def points(task: Task, plans: Plans, with_centre: bool = True) -> Layout:
+def points(task: Task, plans: Plans) -> Layout:
     """S4.1: what each plan is worth before moves count."""
     worths = np.zeros(len(plans), dtype=np.int64)
-    _write_worths(plans, task.shape_value, task.centre_value if with_centre else 0, worths)
+    _write_worths(plans, task.shape_value, task.centre_value, worths)
     return worths
 
 

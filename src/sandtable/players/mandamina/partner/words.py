@@ -9,7 +9,7 @@ SURE = 0.8
 DESCRIPTIONS = {
     Kind.FIXED: "follow a plan of their own",
     Kind.REPLANNING: "make a new plan every turn",
-    Kind.NOISY: "move without a plan that shows",
+    Kind.NOISY: "have a plan, and often stray from it",
 }
 
 
