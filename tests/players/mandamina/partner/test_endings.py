@@ -34,19 +34,14 @@ def test_the_others_go_straight_for_the_plan(seats: int) -> None:
     assert values[A1] == 7 * 5 + 5 - 2
 
 
-def test_an_end_that_comes_too_early_counts_with_its_own_points() -> None:
+@pytest.mark.parametrize(("shape_value", "points"), [(5, 8 * 5), (0, 0)])
+def test_an_end_that_comes_too_early_counts_with_its_own_points(
+    shape_value: int, points: int
+) -> None:
     """S3.2: dark blue from a2 to d4 stays one piece, so filling g7 again ends the game there."""
-    values = ending_values(after(A2, G7), GATHERED, seats=2)
-    assert values[A2] == 8 * 5 - 1
-
-
-def test_a_detour_is_made_where_the_plan_is_worth_it() -> None:
-    """Only the centre counts here, and the straight way ends with the hole at a2."""
-    asked = after(A2, G7, shape_value=0)
-    values = ending_values(asked, GATHERED, seats=2)
+    asked = after(A2, G7, shape_value=shape_value)
     assert steps_towards(asked.start, GATHERED) == [A2]
-    assert values[A2] == -1
-    assert values.max() > 0
+    assert ending_values(asked, GATHERED, seats=2)[A2] == points - 1
 
 
 def test_who_can_help_it_does_not_end_too_early() -> None:

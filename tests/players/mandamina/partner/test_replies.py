@@ -3,8 +3,8 @@
 import numpy as np
 
 from sandtable.games.mandamina.state import CELL_COUNT, CELLS
-from sandtable.players.mandamina.partner.moves import move_marble
-from sandtable.players.mandamina.partner.replies import NOT_LEGAL, reply_values
+from sandtable.players.mandamina.partner.moves import NOT_LEGAL, move_marble
+from sandtable.players.mandamina.partner.replies import reply_values
 from sandtable.players.mandamina.solver.layout import Task
 
 from .test_moves import GATHERED

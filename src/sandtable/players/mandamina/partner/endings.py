@@ -9,7 +9,7 @@ import numpy as np
 
 from ....games.mandamina.state import CELL_COUNT
 from ..solver.layout import Layout, Task, all_clustered, worth
-from .moves import Values, distances, ends_game, hole_of, move_marble
+from .moves import NOT_LEGAL, Values, distances, ends_game, hole_of, move_marble
 
 NEAR = 4
 """Moves: from here to the end all orders are looked at."""
@@ -17,7 +17,7 @@ NEAR = 4
 
 def ending_values(task: Task, plan: Layout, seats: int) -> Values:
     """For each move the points to come if all others go straight for a plan."""
-    values = np.zeros(CELL_COUNT)
+    values = np.full(CELL_COUNT, NOT_LEGAL)
     for cell in range(CELL_COUNT):
         if cell != hole_of(task.start):
             values[cell] = _after(task, task.start, cell, plan, 1 % seats, seats)

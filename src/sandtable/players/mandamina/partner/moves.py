@@ -12,6 +12,8 @@ from ..solver.layout import HOLE, Layout, Task, all_clustered, worth
 Plans = NDArray[np.int64]
 """Final layouts, one in each row."""
 Values = NDArray[np.float64]
+NOT_LEGAL = -1e9
+"""The value of the hole, which cannot be moved."""
 
 
 @compiled

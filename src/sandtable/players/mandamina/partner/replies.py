@@ -5,11 +5,10 @@ import numpy as np
 from ....games.compiled import compiled
 from ....games.mandamina.state import CELL_COUNT, SQUARES
 from ..solver.layout import HOLE, Layout, Task, all_clustered, worth
-from .moves import Plans, Values, points, swap, write_distances
+from .moves import NOT_LEGAL, Plans, Values, points, swap, write_distances
 
 TEMPERATURE = 2.0
 """Points by which a plan has to be better to be chosen e times as often."""
-NOT_LEGAL = -1e9
 
 
 def reply_values(task: Task, plans: Plans) -> Values:
