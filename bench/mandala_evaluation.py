@@ -1,11 +1,9 @@
 """How well the Mandala bot judges: its evaluation, its claims, its belief.
 
-python -m bench.mandala_evaluation          a minute or two
-python -m bench.mandala_evaluation 5        5 searched games instead of 40, and the rest in scale
+python -m bench.players --only judgement
 """
 
 import random
-import sys
 
 import numpy as np
 
@@ -20,8 +18,9 @@ from sandtable.players.mandala.selfplay import lessons
 from sandtable.players.mandala.thinking import MIND, give_knowledge, load_weights
 
 from .peers.naive_mandala import Drawn, Event, Played, Seen, count_hands, try_all_claims
+from .players.findings import Finding, Settings, Tell
 
-GAMES = 40
+GAMES, QUICK_GAMES = 40, 5
 SIMULATIONS = 400
 """For every move of the searched games: twice as many as in training."""
 CASES = 25
@@ -29,19 +28,36 @@ CASES = 25
 FRESH = "fresh games"
 """A seed that training does not use."""
 UNSEEN, HELD, CUP = 7, 3, 2
+ROUNDING = 1e-12
+"""What rounding may do to a probability."""
 
 
-def judge_evaluation(games: int) -> None:
+def run(settings: Settings, tell: Tell) -> list[Finding]:
+    """The section of `python -m bench.players`."""
+    games = QUICK_GAMES if settings.is_quick else GAMES
+    tell("the evaluation", 0, 3)
+    findings = [judge_evaluation(games)]
+    tell("claims", 1, 3)
+    findings.append(compare_claims(CASES * games))
+    tell("belief", 2, 3)
+    findings.append(compare_beliefs(CASES * games // 5))
+    return findings
+
+
+def judge_evaluation(games: int) -> Finding:
     """Brier scores on games nobody has learned from."""
     weights = load_weights()
     taught = lessons(weights, games, SIMULATIONS, FRESH)
-    print(f"Brier score on {len(taught.rows)} turns of {games} fresh searched games:")
-    print(f"  shipped evaluation  {brier(weights, taught.rows, taught.results):.4f}")
-    print(f"  made by hand        {brier(handmade_weights(), taught.rows, taught.results):.4f}")
-    print(f"  always one half     {np.mean((0.5 - taught.results) ** 2):.4f}")
+    shipped = brier(weights, taught.rows, taught.results)
+    by_hand = brier(handmade_weights(), taught.rows, taught.results)
+    half = float(np.mean((0.5 - taught.results) ** 2))
+    return Finding(
+        what=f"Brier score on {len(taught.rows)} turns of {games} fresh games",
+        found=f"{shipped:.4f} (made by hand {by_hand:.4f}, always one half {half:.4f})",
+    )
 
 
-def compare_claims(count: int) -> None:
+def compare_claims(count: int) -> Finding:
     """Claim phases of random games, solved and by trying all orders."""
     minds = np.zeros(1, dtype=MIND)
     give_knowledge(minds, load_weights())
@@ -59,10 +75,15 @@ def compare_claims(count: int) -> None:
                 compared += 1
             position.play(anybody.choose(SeatView.of(position, seat), 0).move)
         seed += 1
-    print(f"claims: {equal} of {compared} claim phases equal to trying all orders")
+    return Finding(
+        what="claim phases solved as by trying all orders",
+        found=f"{equal} of {compared}",
+        target="all",
+        met=equal == compared,
+    )
 
 
-def compare_beliefs(count: int) -> None:
+def compare_beliefs(count: int) -> Finding:
     """Random small cases: seven unseen cards, some events, and every order counted."""
     rng = random.Random(FRESH)
     worst = 0.0
@@ -72,7 +93,12 @@ def compare_beliefs(count: int) -> None:
         belief = _believed(cards, events)
         for hand, chance in zip(all_hands().tolist(), belief.tolist(), strict=True):
             worst = max(worst, abs(chance - expected.get(tuple(hand), 0.0)))
-    print(f"belief: {count} cases, largest difference from counting {worst:.1e}")
+    return Finding(
+        what=f"belief in {count} small cases: largest difference from counting all orders",
+        found=f"{worst:.1e}",
+        target=f"< {ROUNDING:g}",
+        met=worst < ROUNDING,
+    )
 
 
 def _small_case(rng: random.Random) -> tuple[list[int], list[Event]]:
@@ -102,13 +128,3 @@ def _believed(cards: list[int], events: list[Event]) -> Likelihoods:
             belief = played(belief * likely, event.colour, event.cards)
             unseen[event.colour] -= event.cards
     return belief
-
-
-def main(games: int) -> None:
-    judge_evaluation(games)
-    compare_claims(CASES * games)
-    compare_beliefs(CASES * games // 5)
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES)

@@ -30,8 +30,11 @@ from .mandamina_people import (
     Planner,
     Replanning,
 )
+from .players.findings import Finding, Settings, Tell
 
-DEALS = 40
+DEALS, QUICK_DEALS = 40, 3
+TARGETS = {"fixed": 4.0, "replanning": -0.5}
+"""Points on average, with the people whose kind the simplest bots cope with badly."""
 MOST_MOVES = 120
 PARTNER = "partner"
 BUDGET = 2.0
@@ -122,6 +125,28 @@ def optimum(deal: int) -> Outcome:
     """What the solver proves to be the best."""
     solution = solve(load("mandamina").deal(seed=f"deal {deal}"), prove=True)
     return Outcome(solution.score, solution.is_proven)
+
+
+def run(settings: Settings, tell: Tell) -> list[Finding]:
+    """The section of `python -m bench.players`: the silent partner alone, without simpler bots."""
+    deals = range(QUICK_DEALS if settings.is_quick else DEALS)
+    findings = []
+    for person, target in TARGETS.items():
+        outcomes = []
+        for deal in deals:
+            tell(f"with a person who is {person}", deal, len(deals))
+            outcomes.append(with_person(PARTNER, person, BUDGET, deal))
+        mean = statistics.mean(outcome.score for outcome in outcomes)
+        what = f"silent partner and a person: {person}, {len(deals)} deals"
+        findings.append(Finding(what, cell(outcomes), f"> {target:g}", mean > target))
+    for seats in (1, 2, 3):
+        best = 0
+        for deal in deals:
+            tell(f"{seats} of our own", deal, len(deals))
+            best += together(seats, BUDGET, deal).score == optimum(deal).score
+        what = f"{seats} silent partners reach the proven optimum"
+        findings.append(Finding(what, f"{best} of {len(deals)}", "all", best == len(deals)))
+    return findings
 
 
 def main(wish: argparse.Namespace) -> None:

@@ -1,17 +1,13 @@
 """How fast Patterns endings are solved: exact margins from positions of strong self-play.
 
-python -m bench.patterns_endings                   100 positions for each move, half an hour
-python -m bench.patterns_endings --positions 10    a quick look
+python -m bench.players --only endings
 """
 
-import argparse
+import itertools
+import math
 import statistics
 import time
 from collections.abc import Iterator
-
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table
 
 from sandtable import load
 from sandtable.games.batch import States
@@ -21,7 +17,9 @@ from sandtable.players.patterns.evaluation import load_weights
 from sandtable.players.patterns.reading import action_of
 from sandtable.players.patterns.thinking import Thinking
 
-POSITIONS = 100
+from .players.findings import Finding, Settings, Tell
+
+POSITIONS, QUICK_POSITIONS = 100, 10
 NODES = 100_000
 """Positions searched for each move of self-play: the same on every computer."""
 TARGETS = {24: 0.05, 20: 0.5, 18: 3.0}
@@ -60,41 +58,46 @@ def solve(states: States) -> float:
         return time.thread_time() - began > LONGEST
 
     finding = thinking.solve(states, is_time_up)
-    return time.thread_time() - began if finding.is_proven else float("inf")
+    return time.thread_time() - began if finding.is_proven else math.inf
 
 
-def main(positions: int) -> None:
+def run(settings: Settings, tell: Tell) -> list[Finding]:
+    """The section of `python -m bench.players`."""
+    count = QUICK_POSITIONS if settings.is_quick else POSITIONS
     found: dict[int, list[States]] = {move: [] for move in TARGETS}
-    seconds: dict[int, list[float]] = {move: [] for move in TARGETS}
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("playing", total=positions)
-        seed = 0
-        while len(found[max(TARGETS)]) < positions:
-            for move, states in self_play(seed):
-                found[move].append(states)
-            seed += 1
-            progress.update(bar, completed=len(found[max(TARGETS)]))
-        bar = progress.add_task("solving", total=positions * len(TARGETS))
-        solve(found[max(TARGETS)][0])  # compiles what is not yet
-        for move in TARGETS:
-            for states in found[move][:positions]:
-                seconds[move].append(solve(states))
-                progress.advance(bar)
-    Console().print(table_of(seconds))
+    for seed in itertools.count():
+        tell("playing", len(found[max(TARGETS)]), count)
+        if len(found[max(TARGETS)]) >= count:
+            break
+        for move, states in self_play(seed):
+            found[move].append(states)
+    solve(found[max(TARGETS)][0])  # compiles what is not yet
+    findings = []
+    for move in TARGETS:
+        seconds: list[float] = []
+        for states in found[move][:count]:
+            tell(f"solving from move {move}", len(seconds), count)
+            seconds.append(solve(states))
+        findings += findings_of(move, seconds)
+    return findings
 
 
-def table_of(seconds: dict[int, list[float]]) -> Table:
-    """Medians, the worst, and how many took too long."""
-    table = Table("move", "positions", "median s", "target", "worst s", f"over {LONGEST:g} s")
-    for move, times in seconds.items():
-        over = sum(each == float("inf") for each in times)
-        median = statistics.median(times)
-        row = (median, TARGETS[move], max(times))
-        table.add_row(str(move), str(len(times)), *(f"{each:.2f}" for each in row), str(over))
-    return table
-
-
-if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--positions", type=int, default=POSITIONS)
-    main(parser.parse_args().positions)
+def findings_of(move: int, seconds: list[float]) -> list[Finding]:
+    """The median, and whether all were solved in time."""
+    median = statistics.median(seconds)
+    solved = [each for each in seconds if each < math.inf]
+    return [
+        Finding(
+            what=f"exact margin after move {move}",
+            found=f"median {median:.3f} s of {len(seconds)} positions",
+            target=f"< {TARGETS[move]:g} s",
+            met=median < TARGETS[move],
+            data={"seconds": seconds},
+        ),
+        Finding(
+            what=f"solved within {LONGEST:g} s, after move {move}",
+            found=f"{len(solved)} of {len(seconds)}",
+            target="all",
+            met=len(solved) == len(seconds),
+        ),
+    ]

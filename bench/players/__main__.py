@@ -18,7 +18,10 @@ SECTIONS = {
     "speed": ("Search speed beside OpenSpiel", "bench.players.speed"),
     "first-move": ("First move of a fresh process", "bench.players.first_move"),
     "answers": ("Longest answer as a share of the budget", "bench.players.answers"),
+    "endings": ("Patterns endings", "bench.patterns_endings"),
+    "judgement": ("What the Mandala bot knows", "bench.mandala_evaluation"),
     "solver": ("Mandamina solver", "bench.mandamina_solver"),
+    "partner": ("Silent partner", "bench.mandamina_partner"),
 }
 """For each section its title and the module whose `run(settings, tell)` gives its findings."""
 
