@@ -38,6 +38,6 @@ LEVELS = named(
     Level(Limits(nodes=1_300), 0.5, "looks at 1,300 positions"),
     Level(Limits(nodes=7_000), 0.5, "looks at 7,000 positions"),
     Level(Limits(nodes=27_000), 0.5, "looks at 27,000 positions"),
-    Level(Limits(nodes=150_000), 1.0, "looks at 150,000 positions"),
+    Level(Limits(nodes=180_000), 1.0, "looks at 180,000 positions"),
     Level(FULL_STRENGTH, 2.0, "looks as far ahead as time allows, and proves endings"),
 )
