@@ -47,13 +47,13 @@ def _beginner(simulations: int) -> Limits:
 
 
 LEVELS = named(
-    Level(_beginner(24), 0.5, "imagines 24 courses up to the next claims, with any moves"),
-    Level(_beginner(32), 0.5, "imagines 32 courses up to the next claims, with any moves"),
-    Level(_beginner(48), 0.5, "imagines 48 courses up to the next claims, with any moves"),
-    Level(_beginner(85), 0.5, "imagines 85 courses up to the next claims, with any moves"),
-    Level(Limits(10), 0.5, "knows good moves and imagines 10 courses"),
-    Level(Limits(60), 0.5, "knows good moves and imagines 60 courses"),
-    Level(Limits(350), 0.5, "knows good moves and imagines 350 courses"),
+    Level(_beginner(24), 0.5, "imagines 24 courses, with any moves"),
+    Level(_beginner(32), 0.5, "imagines 32 courses, with any moves"),
+    Level(_beginner(48), 0.5, "imagines 48 courses, with any moves"),
+    Level(_beginner(85), 0.5, "imagines 85 courses, with any moves"),
+    Level(Limits(10), 0.5, "knows good moves, imagines 10 courses"),
+    Level(Limits(60), 0.5, "knows good moves, imagines 60 courses"),
+    Level(Limits(350), 0.5, "knows good moves, imagines 350 courses"),
     Level(STRONGEST, 2.0, "imagines as many courses as time allows"),
 )
 """All but the strongest stop at a number of simulations, long before their time is over: they are

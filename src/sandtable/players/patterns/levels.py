@@ -33,11 +33,11 @@ FULL_STRENGTH = Limits()
 
 LEVELS = named(
     Level(Limits(1, knowledge=Knowledge.RULES_OF_THUMB), 0.5, "knows some rules of thumb"),
-    Level(Limits(1), 0.5, "has learned from many games, looks at its own move only"),
+    Level(Limits(1), 0.5, "has learned, looks at its own move"),
     Level(Limits(nodes=200), 0.5, "looks at 200 positions"),
     Level(Limits(nodes=1_300), 0.5, "looks at 1,300 positions"),
     Level(Limits(nodes=7_000), 0.5, "looks at 7,000 positions"),
     Level(Limits(nodes=27_000), 0.5, "looks at 27,000 positions"),
     Level(Limits(nodes=180_000), 1.0, "looks at 180,000 positions"),
-    Level(FULL_STRENGTH, 2.0, "looks as far ahead as time allows, and proves endings"),
+    Level(FULL_STRENGTH, 2.0, "looks as far ahead as time allows"),
 )
