@@ -1,20 +1,44 @@
 """The silent partner: one player among people who may not talk."""
 
+import sys
 import time
 from dataclasses import replace
+from functools import cache
 
+from ....games import load
+from ....games.compiled import is_cached
 from ...clock import Clock
 from ...player import Decision, SeatView
+from .plans import fill_plans
 from .thinking import Thinking
 
 RESERVE = 0.15
 """Seconds kept back for weighing the moves in the end."""
+
+COMPILING = 60.0
+"""Seconds, so many that nothing is left out for want of time when it has to be compiled."""
+
+
+@cache
+def prepare() -> None:
+    """Have all code compiled before a move is timed, and say why if that takes a while."""
+    is_compiled = is_cached(fill_plans)
+    if not is_compiled:
+        notice = "Compiling the silent partner for this computer (once, seconds) ..."
+        print(notice, file=sys.stderr)
+    position = load("mandamina").deal(seed=0, seats=2)
+    for cell in ("a1", "b2"):
+        position.play(cell)
+    view = SeatView.of(position, 0)
+    clock = Clock(0.0 if is_compiled else COMPILING)
+    Thinking(view, clock).decide(view, clock)
 
 
 class SilentPartner:
     """Follows the common line while all do; else guesses what the others want, and helps."""
 
     def __init__(self, name: str = "partner") -> None:
+        prepare()
         self.name = name
         self._thinking: Thinking | None = None
 
