@@ -241,7 +241,6 @@ class Game(ABC):
         observations = np.zeros(1, dtype=self.observation_type)
         seats = np.array([NOBODY], dtype=np.int64)
         self.batch.deal_all(states, rolls, self.deal_bounds, numbers)
-        self.batch.deal_given(states, numbers)
         self.batch.list_legal(states, actions)
         self.batch.seat_to_move(states)
         self.batch.play_checked(states, int(actions[0]))
