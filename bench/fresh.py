@@ -67,6 +67,11 @@ def compile_time(name: str) -> Measure:
 
 def _run(program: str, settings: dict[str, str]) -> float:
     """The seconds that a program, run in a process of its own, measures and prints."""
+    return float(run_program(program, settings).stdout)
+
+
+def run_program(program: str, settings: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    """Run a program in a process of its own, to its good end."""
     finished = subprocess.run(
         [sys.executable, "-c", program],
         env={**os.environ, **settings},
@@ -77,4 +82,4 @@ def _run(program: str, settings: dict[str, str]) -> float:
     )
     if finished.returncode:
         raise RuntimeError(finished.stderr)
-    return float(finished.stdout)
+    return finished

@@ -1,15 +1,12 @@
 """What a fresh process waits for its first bot move: with nothing compiled, and with all of it."""
 
-import os
-import subprocess
-import sys
 from dataclasses import asdict, dataclass
 from statistics import median
 from tempfile import TemporaryDirectory
 
 from sandtable.players.registry import PLAYERS, RANDOM
 
-from ..fresh import ROOT
+from ..fresh import run_program
 from .findings import Finding, Settings, Tell
 
 BUDGET = 0.5
@@ -54,16 +51,8 @@ def strongest() -> dict[str, str]:
 
 def start(game: str, bot: str, settings: dict[str, str]) -> Start:
     """Let a fresh process make the first move."""
-    finished = subprocess.run(
-        [sys.executable, "-c", FIRST_MOVE.format(game=game, bot=bot, budget=BUDGET)],
-        env={**os.environ, **settings},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if finished.returncode:
-        raise RuntimeError(finished.stderr)
+    program = FIRST_MOVE.format(game=game, bot=bot, budget=BUDGET)
+    finished = run_program(program, settings)
     ready, answer, processor = map(float, finished.stdout.split())
     return Start(ready, answer, processor, said=finished.stderr)
 
