@@ -85,6 +85,18 @@ def compiled(function: F) -> F:
     return cast(F, dispatcher)
 
 
+def wrapping(function: F) -> F:
+    """Compile a function in which overflow is meant; NumPy need not warn when interpreted."""
+    if jit_is_on:
+        return compiled(function)
+
+    def quiet(*args: Any) -> Any:
+        with np.errstate(over="ignore"):
+            return function(*args)
+
+    return cast(F, quiet)
+
+
 def specialise(function: F, rules: dict[str, Any]) -> F:
     """Compile a generic function for one game: its free names are looked up in `rules`.
 

@@ -7,16 +7,13 @@ and the same on every machine: xoshiro256**, a published public-domain generator
 
 import hashlib
 import secrets
-from collections.abc import Callable
-from typing import Any, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .compiled import compiled, jit_is_on
+from .compiled import compiled, wrapping
 
 Dice = NDArray[np.uint64]
-F = TypeVar("F", bound=Callable[..., Any])
 
 WORDS = 4
 LOW_32 = 0xFFFFFFFF
@@ -31,24 +28,12 @@ def dice(seed: int | str | None = None) -> Dice:
     return np.frombuffer(entropy, dtype="<u8").astype(np.uint64)
 
 
-def _modulo_2_64(function: F) -> F:
-    """Wrap-around is meant here, so NumPy need not warn of it when interpreted."""
-    if jit_is_on:
-        return compiled(function)
-
-    def quiet(*args: Any) -> Any:
-        with np.errstate(over="ignore"):
-            return function(*args)
-
-    return cast(F, quiet)
-
-
 @compiled
 def _rotated(word: np.uint64, by: int) -> np.uint64:
     return np.uint64((word << np.uint64(by)) | (word >> np.uint64(64 - by)))
 
 
-@_modulo_2_64
+@wrapping
 def roll(rolls: Dice) -> int:
     """The next 32 random bits."""
     result = _rotated(rolls[1] * np.uint64(5), 7) * np.uint64(9)
