@@ -1,12 +1,11 @@
 """Compiling the Mandala bot before its first move."""
 
-import sys
 from functools import cache
 
 from ...games import load
-from ...games.compiled import is_cached
 from ...games.dice import dice
 from ...games.mandala.state import CLAIM
+from ..compiling import announce
 from .claims import value_claims
 from .handmade import handmade_weights
 from .levels import NOT_AT_ALL
@@ -19,9 +18,7 @@ def prepare() -> None:
 
     The belief is not: whoever asks for it waits for it then.
     """
-    if not is_cached(value_claims):  # compiled last
-        notice = "Compiling the Mandala bot for this computer (once, up to 20 seconds) ..."
-        print(notice, file=sys.stderr)
+    announce(value_claims, "the Mandala bot", "up to 20 seconds")  # compiled last
     thinking = Thinking(
         dice(0), handmade_weights(), (1.0, 1.0, 0.0), (NOT_AT_ALL, 1, 1), nodes=1000
     )

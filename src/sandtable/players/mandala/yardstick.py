@@ -1,17 +1,16 @@
 """A yardstick for Mandala: plain information-set tree search with random playouts."""
 
-import sys
 import time
-from functools import cache
 
 import numpy as np
 
-from ...games.compiled import compiled, is_cached, specialise_all
+from ...games.compiled import compiled, specialise_all
 from ...games.dice import dice
 from ...games.mandala import Mandala
 from ...games.mandala.notation import ACTION_TEXTS
 from ...games.mandala.state import COLOUR_COUNT, DRAW, MOST_LEGAL, STATE
 from ...search import plain_ismcts
+from ..compiling import announce
 from ..player import Decision, SeatView, Thought
 from .worth import result
 
@@ -57,13 +56,6 @@ _search = specialise_all(
 )
 
 
-@cache
-def announce_compiling() -> None:
-    """Say why the first search takes a while, if it will."""
-    if not is_cached(_search.simulate):
-        print("Compiling tree search for this computer (once, seconds) ...", file=sys.stderr)
-
-
 class MandalaIsmcts:
     """Plays the move that most random games were tried on."""
 
@@ -74,7 +66,7 @@ class MandalaIsmcts:
         simulations: int | None = None,
         seed: int | str | None = None,
     ) -> None:
-        announce_compiling()
+        announce(_search.simulate, "tree search", "seconds")
         self.name = name
         self.exploration = exploration
         self.simulations = simulations

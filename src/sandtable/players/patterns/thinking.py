@@ -1,9 +1,7 @@
 """Deeper and deeper alpha-beta searches of a Patterns position, against the clock."""
 
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from threading import Event, Thread
 
 import numpy as np
@@ -11,10 +9,11 @@ from numpy.typing import NDArray
 
 from ...games.batch import States
 from ...games.bits import popcount
-from ...games.compiled import is_cached, specialise_all
+from ...games.compiled import specialise_all
 from ...search import alphabeta, stack
 from ...search.transposition import NO_MOVE, Table, new_table
 from ..clock import Clock
+from ..compiling import announce
 from . import frames as patterns
 from .evaluation import (
     FEATURE_COUNT,
@@ -59,12 +58,9 @@ _compiled = specialise_all(
 )
 
 
-@cache
 def announce_compiling() -> None:
     """Say why the first search takes a while, if it will."""
-    if not is_cached(_compiled.go_on):
-        notice = "Compiling the Patterns bot for this computer (once, half a minute) ..."
-        print(notice, file=sys.stderr)
+    announce(_compiled.go_on, "the Patterns bot", "half a minute")
 
 
 @dataclass

@@ -1,17 +1,16 @@
 """A yardstick for Patterns: plain Monte Carlo tree search with random playouts."""
 
-import sys
 import time
-from functools import cache
 
 import numpy as np
 
-from ...games.compiled import compiled, is_cached, specialise_all
+from ...games.compiled import compiled, specialise_all
 from ...games.dice import dice
 from ...games.patterns import Patterns
 from ...games.patterns.scoring import group_points
 from ...games.patterns.state import COLOUR_COUNT, MOST_LEGAL, STATE
 from ...search import mcts
+from ..compiling import announce
 from ..player import Decision, SeatView, Thought
 
 EXPLORATION = 1.0
@@ -36,13 +35,6 @@ def lead(state: np.record) -> int:
 _search = specialise_all(mcts.TEMPLATES, {**Patterns.rules, "lead": lead})
 
 
-@cache
-def announce_compiling() -> None:
-    """Say why the first search takes a while, if it will."""
-    if not is_cached(_search.simulate):
-        print("Compiling tree search for this computer (once, seconds) ...", file=sys.stderr)
-
-
 class PatternsMcts:
     """Plays the move that most random games were tried on."""
 
@@ -53,7 +45,7 @@ class PatternsMcts:
         simulations: int | None = None,
         seed: int | str | None = None,
     ) -> None:
-        announce_compiling()
+        announce(_search.simulate, "tree search", "seconds")
         self.name = name
         self.exploration = exploration
         self.simulations = simulations

@@ -1,13 +1,12 @@
 """The silent partner: one player among people who may not talk."""
 
-import sys
 import time
 from dataclasses import replace
 from functools import cache
 
 from ....games import load
-from ....games.compiled import is_cached
 from ...clock import Clock
+from ...compiling import announce
 from ...player import Decision, SeatView
 from .plans import fill_plans
 from .thinking import Thinking
@@ -22,10 +21,7 @@ COMPILING = 60.0
 @cache
 def prepare() -> None:
     """Have all code compiled before a move is timed, and say why if that takes a while."""
-    is_compiled = is_cached(fill_plans)
-    if not is_compiled:
-        notice = "Compiling the silent partner for this computer (once, seconds) ..."
-        print(notice, file=sys.stderr)
+    is_compiled = announce(fill_plans, "the silent partner", "seconds")
     position = load("mandamina").deal(seed=0, seats=2)
     for cell in ("a1", "b2"):
         position.play(cell)
