@@ -46,6 +46,8 @@ class Summary:
     opened: int
     changed: int
     """When the last event happened."""
+    due: int | None = None
+    """When the server itself must look after the table (a bot, a clock); None: never."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,26 @@ class Rating:
 
 
 @dataclass(frozen=True)
+class Appended:
+    """A process appended to a table, which now has so many events."""
+
+    table: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Said:
+    """A process said something that need not last."""
+
+    note: str
+
+
+@dataclass(frozen=True)
+class Missed:
+    """The line between the processes was broken: anything may have happened meanwhile."""
+
+
+@dataclass(frozen=True)
 class Answered:
     """What became of a request with an idempotency key."""
 
@@ -108,7 +130,9 @@ class Store(Protocol):
         """Append events, the first of which has this number, or raise Conflict.
 
         `key` is who asked and their idempotency key; number 0 opens the table. Events, summary,
-        key and new ratings are written together or not at all.
+        key and new ratings are written together or not at all. It is a Conflict, too, if the key
+        was used at this table before, or if a new rating does not have one game more than the
+        rating that is kept.
         """
 
     async def events(self, table: str, since: int = 0) -> list[Event]:
@@ -126,11 +150,19 @@ class Store(Protocol):
     async def tables_of(self, identity: str, limit: int, before: int | None) -> list[Summary]:
         """All tables at which somebody sits, the last changed first, changed before a time."""
 
-    def unfinished(self) -> AsyncIterator[str]:
-        """All tables that are not over: those whose bots may be due after a restart."""
+    async def due_tables(self, before: int | None, limit: int) -> list[str]:
+        """Tables that are due (see Summary) before a time (None: ever), the longest due first."""
 
-    def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """Tables to which other processes append, with the number of events they now have."""
+    # Other processes.
+
+    is_shared: bool
+    """Whether other processes may serve the same tables."""
+
+    async def say(self, note: str) -> None:
+        """Tell the other processes something that need not last; at most 7,000 bytes."""
+
+    def heard(self) -> AsyncIterator[Appended | Said | Missed]:
+        """What other processes do; a process may hear itself. Endless, and empty if not shared."""
 
     # People.
 
