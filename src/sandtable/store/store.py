@@ -196,6 +196,9 @@ class Store(Protocol):
     async def ratings(self, game: str, identities: Sequence[str]) -> dict[str, Rating]:
         """The ratings of some people in a game; who has none is left out."""
 
+    async def best_rated(self, game: str, limit: int) -> list[tuple[Rating, str | None]]:
+        """The highest `mu - 3 sigma` of a game first, with the person's name; None for a bot."""
+
     # The process.
 
     async def alive(self, process: str, now: int) -> None:
