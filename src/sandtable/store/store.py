@@ -94,6 +94,13 @@ class Appended:
 
 
 @dataclass(frozen=True)
+class Rewritten:
+    """The events of a table read differently now (a name was replaced): read them anew."""
+
+    table: str
+
+
+@dataclass(frozen=True)
 class Said:
     """A process said something that need not last."""
 
@@ -155,13 +162,14 @@ class Store(Protocol):
 
     # Other processes.
 
-    is_shared: bool
-    """Whether other processes may serve the same tables."""
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
 
     async def say(self, note: str) -> None:
         """Tell the other processes something that need not last; at most 7,000 bytes."""
 
-    def heard(self) -> AsyncIterator[Appended | Said | Missed]:
+    def heard(self) -> AsyncIterator[Appended | Rewritten | Said | Missed]:
         """What other processes do; a process may hear itself. Endless, and empty if not shared."""
 
     # People.
@@ -178,8 +186,11 @@ class Store(Protocol):
     async def save_person(self, person: Person) -> None:
         """Change name or passphrase; Conflict if the name is another person's."""
 
-    async def delete_person(self, identity: str, instead: str) -> None:
-        """Forget a person: tokens and ratings go, `instead` stands for their name everywhere."""
+    async def delete_person(self, identity: str, instead: str) -> list[str]:
+        """Forget a person: tokens and ratings go, `instead` stands for their name everywhere.
+
+        Returns the tables whose events read differently now: whoever holds them must reread them.
+        """
 
     async def person_by_token(self, token_hash: str, now: int) -> tuple[Person, Token] | None:
         """Whose way in this is, noting that it was used."""

@@ -1,0 +1,111 @@
+"""Connections to the database, set up so that what is committed is on disk."""
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import NoSuchModuleError, OperationalError
+
+from .trouble import StoreTrouble
+
+READERS = 4
+"""How many reads may go on at the same time."""
+PATIENCE = 30
+"""Seconds a connection waits for another program that writes."""
+
+DEADLOCK = "40P01"
+SERIALIZATION_FAILURE = "40001"
+
+
+class Engines:
+    """One connection that writes, and some that read and never wait for it."""
+
+    def __init__(self, location: URL) -> None:
+        self.location = location
+        self.is_sqlite = location.get_backend_name() == "sqlite"
+        if self.is_sqlite:
+            _make_file(Path(location.database or ""))
+            self._writer = _sqlite_engine(location, "BEGIN IMMEDIATE", connections=1)
+            self._reader = _sqlite_engine(location, "BEGIN", connections=READERS)
+        else:
+            self._writer = self._reader = _postgresql_engine(location)
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that is on disk when it is left without an error."""
+        with self._writer.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A transaction that only looks."""
+        with self._reader.begin() as connection:
+            yield connection
+
+    def dispose(self) -> None:
+        """Let go of all connections."""
+        self._reader.dispose()
+        self._writer.dispose()
+
+
+def is_worth_another_try(error: Exception) -> bool:
+    """Whether the same transaction may succeed if it is tried again."""
+    if not isinstance(error, OperationalError):
+        return False
+    state = getattr(error.orig, "sqlstate", None)
+    return error.connection_invalidated or state in (DEADLOCK, SERIALIZATION_FAILURE)
+
+
+def _make_file(path: Path) -> None:
+    """An empty file nobody else can read: there are secrets of games in it."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
+def _sqlite_engine(location: URL, begin: str, connections: int) -> Engine:
+    engine = create_engine(
+        location,
+        json_serializer=_compact,
+        pool_size=connections,
+        max_overflow=0,
+        connect_args={"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False},
+    )
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, record: object) -> None:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    @event.listens_for(engine, "begin")
+    def begin_transaction(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _postgresql_engine(location: URL) -> Engine:
+    try:
+        engine = create_engine(
+            location, json_serializer=_compact, pool_size=READERS + 1, max_overflow=0
+        )
+    except (ImportError, NoSuchModuleError):
+        raise StoreTrouble("PostgreSQL needs a driver: install 'sandtable[postgres]'") from None
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, record: object) -> None:
+        # Acknowledged means on disk, even if this server is set to be quicker than that.
+        state = connection.execute("SHOW synchronous_commit").fetchone()[0]
+        if state == "off":
+            connection.execute("SET synchronous_commit = on")
+        connection.commit()
+
+    return engine

@@ -1,0 +1,52 @@
+"""Where the database is: a file under the user's data folder, or what a variable names."""
+
+import os
+import sys
+from pathlib import Path
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from .trouble import BadLocation
+
+VARIABLE = "SANDTABLE_DATABASE"
+FILE_NAME = "sandtable.db"
+HOW_TO_NAME = "write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE"
+
+
+def data_folder() -> Path:
+    """The folder for what this user keeps."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "sandtable"
+
+
+def find_location(url: str | None = None) -> URL:
+    """The database that is meant: the one named, or that of the variable, or the user's own."""
+    text = url or os.environ.get(VARIABLE)
+    if not text:
+        return URL.create("sqlite", database=str(data_folder() / FILE_NAME))
+    try:
+        location = make_url(text)
+    except ArgumentError:  # Its message would show the password.
+        raise BadLocation(f"this is no address of a database: {HOW_TO_NAME}") from None
+    match location.get_backend_name():
+        case "sqlite":
+            if location.database in (None, "", ":memory:"):
+                raise BadLocation("a database in memory would forget: name a file")
+            return location.set(drivername="sqlite")
+        case "postgresql" | "postgres":
+            return location.set(drivername="postgresql+psycopg")
+    raise BadLocation(f"{location.drivername} is no database Sandtable knows: {HOW_TO_NAME}")
+
+
+def shown(location: URL) -> str:
+    """The location for people to read, without its password."""
+    if location.get_backend_name() == "sqlite":
+        return location.database or ""
+    return location.render_as_string(hide_password=True)
