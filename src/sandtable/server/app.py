@@ -4,12 +4,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .. import __version__
 from ..store.store import Store
-from . import people_routes
+from . import health_routes, lobby_routes, people_routes, token_routes
 from .config import Config
 from .errors import EVERYWHERE, answers, handle_errors
+from .guard import Guard
+from .headers import SecurityHeaders
+from .limits import Limits
+from .request_log import RequestLog
 
 
 def create_app(config: Config, store: Store) -> FastAPI:
@@ -31,6 +36,18 @@ def create_app(config: Config, store: Store) -> FastAPI:
     )
     app.state.config = config
     app.state.store = store
+    app.state.limits = Limits(config.rate)
     handle_errors(app)
-    app.include_router(people_routes.router)
+    _add_middleware(app, config)
+    for routes in (health_routes, people_routes, token_routes, lobby_routes):
+        app.include_router(routes.router)
     return app
+
+
+def _add_middleware(app: FastAPI, config: Config) -> None:
+    """The one that is added last sees a request first."""
+    app.add_middleware(Guard, config=config, limits=app.state.limits)
+    app.add_middleware(RequestLog)
+    app.add_middleware(SecurityHeaders)
+    if config.proxies:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=config.proxies)

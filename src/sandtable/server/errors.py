@@ -1,5 +1,6 @@
 """What goes wrong in a request, and how it is answered: a status and one sentence."""
 
+import logging
 from typing import Any
 
 from fastapi import FastAPI, HTTPException
@@ -12,7 +13,10 @@ from starlette.websockets import WebSocket
 
 from ..errors import SandtableError
 from ..store.store import Conflict, Missing
+from ..store.trouble import StoreTrouble
 from ..tables import Refused
+
+logger = logging.getLogger(__name__)
 
 POLICY_VIOLATION = 1008
 """How a socket is closed that was not let in (RFC 6455)."""
@@ -53,6 +57,7 @@ MEANINGS = {
     413: "More than anybody needs to send.",
     415: "It is not JSON.",
     429: "Too many requests; Retry-After says how many seconds to wait.",
+    503: "The database does not answer.",
 }
 EVERYWHERE = (400, 403, 413, 415, 429)
 
@@ -79,6 +84,9 @@ def respond(error: Exception) -> JSONResponse:
     match error:
         case TooMany():
             return failure(429, str(error), error.wait)
+        case StoreTrouble():
+            logger.error("the database does not answer", exc_info=error)
+            return failure(503, "the database does not answer: try again later")
         case SandtableError():
             return failure(status_of(error), str(error))
         case Missing():

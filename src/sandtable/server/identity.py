@@ -13,6 +13,7 @@ from ..store.store import Person, Store, Token
 from ..tables import Kind, Somebody
 from .config import Config
 from .errors import NotAllowed, Unknown
+from .limits import Limits
 from .times import now
 
 TOKEN_BYTES = 32
@@ -95,6 +96,7 @@ async def current_or_none(connection: HTTPConnection) -> Visitor | None:
         person.identity, person.name, kind_of(person), purpose == PROGRAM, way_in.hash
     )
     connection.state.visitor = visitor
+    limits_of(connection).requests_of_person.take(visitor.identity)
     return visitor
 
 
@@ -168,3 +170,8 @@ def store_of(connection: HTTPConnection) -> Store:
 def config_of(connection: HTTPConnection) -> Config:
     """The settings of the server."""
     return cast(Config, connection.app.state.config)
+
+
+def limits_of(connection: HTTPConnection) -> Limits:
+    """How often somebody may ask."""
+    return cast(Limits, connection.app.state.limits)
