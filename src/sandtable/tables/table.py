@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 from copy import copy
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import singledispatchmethod
 
 from ..games import Position
 from ..games.game import Result
 from . import events as happened
+from .chair import Chair
 from .clock import Clock
 from .events import Event
 from .fairness import Chance, seats_by
@@ -23,15 +23,6 @@ class Status(StrEnum):
     WAITING = "waiting"
     PLAYING = "playing"
     OVER = "over"
-
-
-@dataclass
-class Chair:
-    """A place at the table; before the game it is not yet known which seat it will have."""
-
-    reserved: str | None = None
-    who: Somebody | None = None
-    seed: str = ""
 
 
 class BrokenLog(Exception):
@@ -156,6 +147,18 @@ class Table:
 
     # What happens.
 
+    def copy(self) -> "Table":
+        """The same table: what happens to the one does not happen to the other."""
+        other = copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, list | set):
+                setattr(other, name, value.copy())
+        other.chairs = [copy(chair) for chair in self.chairs]
+        other.clock = None if self.clock is None else self.clock.copy()
+        other._position = None if self._position is None else self._position.copy()
+        other._chance = copy(self._chance)
+        return other
+
     def apply(self, event: Event) -> None:
         """Let an event have happened. That it may happen is decided by the verbs."""
         self._apply(event)
@@ -217,7 +220,7 @@ class Table:
             if played.chance is not None:
                 self._position.play(played.chance)
         if self.clock is not None:
-            self.clock = self._clocks.pop()
+            self.clock = self._clocks.pop().copy()
 
     @_apply.register
     def _(self, event: happened.DrawOffered) -> None:
@@ -256,6 +259,7 @@ class Table:
     @_apply.register
     def _(self, event: happened.Paused) -> None:
         if self.clock is not None:
+            self._clocks = [clock.copy() for clock in self._clocks]
             for clock in (*self._clocks, self.clock):
                 clock.forgive(event.lost)
 
