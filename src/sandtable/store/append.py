@@ -10,7 +10,7 @@ from ..tables import Event, Kind, Somebody
 from ..tables.events import HandedOver, Sat, Stood
 from . import schema
 from .dialect import insert_unless_there
-from .store import Conflict, Rating, Summary
+from .store import Appended, Conflict, Rating, Summary
 
 NEW_SEATING = (Sat, Stood, HandedOver)
 """Events that change who sits where."""
@@ -81,13 +81,13 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Confli
     return verdicts
 
 
-def appended(appends: Sequence[Append], verdicts: Sequence[Conflict | None]) -> dict[str, int]:
-    """The tables that changed, with the number of events they now have."""
-    numbers: dict[str, int] = {}
-    for append, verdict in zip(appends, verdicts, strict=True):
-        if verdict is None:
-            numbers[append.table] = append.number + len(append.events)
-    return numbers
+def appended(appends: Sequence[Append], verdicts: Sequence[Conflict | None]) -> list[Appended]:
+    """What others should hear of."""
+    return [
+        Appended(append.table, append.number + len(append.events))
+        for append, verdict in zip(appends, verdicts, strict=True)
+        if verdict is None
+    ]
 
 
 def _look_up(connection: Connection, appends: Sequence[Append]) -> Known:

@@ -13,17 +13,17 @@ from sqlalchemy.exc import OperationalError
 
 from ..tables import Event
 from . import look, people, schema
-from .append import Append, append_all
+from .append import Append, append_all, appended
 from .dialect import insert_or
 from .engine import READERS, Engines, is_worth_another_try
 from .group_commit import Failed, GroupCommit
+from .line import Line, News
 from .location import find_location
 from .migrate import migrate
 from .store import (
     Answered,
     Appended,
     Conflict,
-    Missed,
     Missing,
     Person,
     Rating,
@@ -54,8 +54,8 @@ class SqlStore:
 
     def __init__(self, location: URL) -> None:
         self._engines = Engines(location)
-        self._origin = secrets.token_hex(8)
-        """How other processes, and this one, tell whose changes they hear of."""
+        self._line = None if self._engines.is_sqlite else Line(location, secrets.token_hex(8))
+        """To the other processes; on SQLite there are none."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._writer: GroupCommit[Write] = GroupCommit(self._commit)
 
@@ -133,15 +133,17 @@ class SqlStore:
     @property
     def is_shared(self) -> bool:
         """Whether other processes may serve the same tables."""
-        return not self._engines.is_sqlite
+        return self._line is not None
 
     async def say(self, note: str) -> None:
         """Tell the other processes something that need not last."""
+        await self._write(self._tell, [Said(note)])
 
-    async def heard(self) -> AsyncIterator[Appended | Rewritten | Said | Missed]:
+    async def heard(self) -> AsyncIterator[News]:
         """What other processes do; nothing if there are none."""
-        return
-        yield
+        if self._line is not None:
+            async for news in self._line.heard():
+                yield news
 
     # People.
 
@@ -163,7 +165,13 @@ class SqlStore:
 
     async def delete_person(self, identity: str, instead: str) -> list[str]:
         """Forget a person; the tables in whose log a name was replaced."""
-        rewritten: list[str] = await self._write(people.delete_person, identity, instead)
+
+        def change(connection: Connection) -> list[str]:
+            rewritten = people.delete_person(connection, identity, instead)
+            self._tell(connection, [Rewritten(table) for table in rewritten])
+            return rewritten
+
+        rewritten: list[str] = await self._write(change)
         return rewritten
 
     async def person_by_token(self, token_hash: str, now: int) -> tuple[Person, Token] | None:
@@ -220,6 +228,7 @@ class SqlStore:
         appends = [write for write in writes if isinstance(write, Append)]
         with self._engines.writing() as connection:
             verdicts = append_all(connection, appends) if appends else []
+            self._tell(connection, appended(appends, verdicts))
             left = iter(verdicts)
             answers = []
             for write in writes:
@@ -229,6 +238,10 @@ class SqlStore:
                 else:
                     answers.append(_try(connection, write))
         return answers
+
+    def _tell(self, connection: Connection, news: Sequence[Appended | Rewritten | Said]) -> None:
+        if self._line is not None:
+            self._line.tell(connection, news)
 
 
 def _try(connection: Connection, change: Callable[[Connection], Any]) -> Any:

@@ -1,0 +1,49 @@
+"""Databases for tests: a fresh one each, of both kinds."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.postgres import Postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server, started when the first test asks for it."""
+    server = Postgres()
+    yield server
+    server.remove()
+
+
+@pytest.fixture(scope="session")
+def postgres_template(postgres: Postgres) -> str:
+    """A database that is up to date and empty: copying it is quicker than making it."""
+    from sandtable.store.location import find_location
+    from sandtable.store.migrate import migrate
+
+    name = postgres.new_database()
+    migrate(find_location(postgres.url(name)))
+    return name
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres, postgres_template: str) -> Iterator[str]:
+    """The address of a database on PostgreSQL that is up to date and empty."""
+    name = postgres.new_database(postgres_template)
+    yield postgres.url(name)
+    postgres.drop_database(name)
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """The address of a database on SQLite that is not there yet."""
+    return f"sqlite:///{tmp_path / 'sandtable.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The address of a database: the same test runs on both kinds."""
+    kind = {"sqlite": "sqlite_url", "postgresql": "postgres_url"}[request.param]
+    url: str = request.getfixturevalue(kind)
+    return url
