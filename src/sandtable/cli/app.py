@@ -9,6 +9,7 @@ from .arena_command import arena
 from .bots_command import bots
 from .play_command import play
 from .rules_command import rules
+from .serve_command import serve
 from .solve_command import solve
 from .verify_command import verify
 
@@ -23,6 +24,7 @@ EXAMPLES = """\
   sandtable verify games/ more.jsonl
   sandtable solve --seed 7 --prove
   sandtable arena patterns random random
+  sandtable serve
 """
 
 app = typer.Typer(
@@ -39,6 +41,7 @@ app.command()(verify)
 app.command()(solve)
 app.command()(bots)
 app.command()(arena)
+app.command()(serve)
 
 
 def _show_version(wanted: bool) -> None:

@@ -2,14 +2,16 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .. import __version__
 from ..store.store import Store
-from . import health_routes, lobby_routes, people_routes, token_routes
+from . import health_routes, lobby_routes, page_routes, people_routes, token_routes
 from .config import Config
+from .describe import describe
 from .errors import EVERYWHERE, answers, handle_errors
 from .guard import Guard
 from .headers import SecurityHeaders
@@ -39,8 +41,9 @@ def create_app(config: Config, store: Store) -> FastAPI:
     app.state.limits = Limits(config.rate)
     handle_errors(app)
     _add_middleware(app, config)
-    for routes in (health_routes, people_routes, token_routes, lobby_routes):
+    for routes in (health_routes, people_routes, token_routes, lobby_routes, page_routes):
         app.include_router(routes.router)
+    app.openapi = partial(describe, app)  # type: ignore[method-assign]
     return app
 
 

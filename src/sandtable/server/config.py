@@ -19,12 +19,12 @@ def setting(default: Any, words: str) -> Any:
 class Config:
     """All settings of a server process."""
 
-    host: str = setting("127.0.0.1", "address to listen on; 0.0.0.0 for every network")
+    host: str = setting("127.0.0.1", "address to listen on; 0.0.0.0 for all")
     port: int = setting(8000, "port to listen on; 0 for any that is free")
     database: str = setting("", "database URL; if empty, a file in your data folder")
-    address: str = setting("", "how people reach it if not directly: https://play.example.org")
-    trusted_proxies: str = setting("", "addresses of proxies whose X-Forwarded-* is believed")
-    rate: float = setting(1.0, "how many times the usual rate limits; 0 for none")
+    address: str = setting("", "how people reach it: https://play.example.org")
+    trusted_proxies: str = setting("", "proxies whose X-Forwarded-For is believed")
+    rate: float = setting(1.0, "factor for all rate limits; 0 for none")
     tables_in_memory: int = setting(5000, "how many tables are held ready")
     bot_threads: int = setting(2, "how many bots think at once")
     log_level: str = setting("info", "debug, info, warning or error")
