@@ -19,11 +19,13 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture(scope="session")
 def postgres_template(postgres: Postgres) -> str:
     """A database that is up to date and empty: copying it is quicker than making it."""
+    from sandtable.store.engine import Engines
     from sandtable.store.location import find_location
     from sandtable.store.migrate import migrate
 
     name = postgres.new_database()
-    migrate(find_location(postgres.url(name)))
+    with Engines(find_location(postgres.url(name))) as engines:
+        migrate(engines)
     return name
 
 

@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, func, select
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import DBAPIError
 
 from ..tables import Event
 from . import look, people, schema
@@ -31,30 +31,36 @@ from .store import (
     Said,
     Summary,
     Token,
+    Unavailable,
 )
 
 Value = TypeVar("Value")
 Write = Append | Callable[[Connection], Any]
 
-TRIES = 5
-"""How often a transaction is tried if another one is in its way or the connection breaks."""
 FIRST_WAIT = 0.05
-"""Seconds before the second try; doubled before each further one."""
+"""Seconds before the second try if another transaction is in the way or the connection breaks."""
+LONGEST_WAIT = 1.0
+"""The wait doubles from try to try, until it would be longer than this."""
 
 
 def create_store(url: str | None = None) -> "SqlStore":
     """The store of this database, brought up to date: `find_location` says which one is meant."""
-    location = find_location(url)
-    migrate(location)
-    return SqlStore(location)
+    engines = Engines(find_location(url), alone=True)
+    try:
+        migrate(engines)
+    except BaseException:
+        engines.dispose()
+        raise
+    return SqlStore(engines)
 
 
 class SqlStore:
     """Implements Store on SQLite or PostgreSQL. Use it in one `async with`, or close it."""
 
-    def __init__(self, location: URL) -> None:
-        self._engines = Engines(location)
-        self._line = None if self._engines.is_sqlite else Line(location, secrets.token_hex(8))
+    def __init__(self, engines: Engines) -> None:
+        self._engines = engines
+        own_name = secrets.token_hex(8)
+        self._line = None if engines.is_sqlite else Line(engines.location, own_name)
         """To the other processes; on SQLite there are none."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._writer: GroupCommit[Write] = GroupCommit(self._commit)
@@ -254,14 +260,15 @@ def _try(connection: Connection, change: Callable[[Connection], Any]) -> Any:
 
 def _tried_again(transaction: Callable[[], Value]) -> Value:
     """A transaction, more than once if need be. Repeating is safe: a second append conflicts."""
-    for tried in range(1, TRIES):
+    wait = FIRST_WAIT
+    while True:
         try:
             return transaction()
-        except OperationalError as error:
-            if not is_worth_another_try(error):
-                raise
-        time.sleep(FIRST_WAIT * 2 ** (tried - 1))
-    return transaction()
+        except DBAPIError as error:
+            if not is_worth_another_try(error) or wait > LONGEST_WAIT:
+                raise Unavailable("the database does not answer") from error
+        time.sleep(wait)
+        wait *= 2
 
 
 def _note_alive(connection: Connection, process: str, now: int) -> None:

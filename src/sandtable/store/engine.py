@@ -1,15 +1,20 @@
-"""Connections to the database, set up so that what is committed is on disk."""
+"""Connections to the database, set up so that what is committed is on disk.
+
+Errors do not show the values of a statement: secrets may be among them.
+"""
 
 import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import TracebackType
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import NoSuchModuleError, OperationalError
 
+from .only_one import OnlyOne
 from .trouble import StoreTrouble
 
 READERS = 4
@@ -24,15 +29,30 @@ SERIALIZATION_FAILURE = "40001"
 class Engines:
     """One connection that writes, and some that read and never wait for it."""
 
-    def __init__(self, location: URL) -> None:
+    def __init__(self, location: URL, alone: bool = False) -> None:
+        """`alone`: refuse if another server uses the same file."""
         self.location = location
         self.is_sqlite = location.get_backend_name() == "sqlite"
+        self._claim: OnlyOne | None = None
         if self.is_sqlite:
-            _make_file(Path(location.database or ""))
+            file = Path(location.database or "")
+            _make_file(file)
+            self._claim = OnlyOne(file) if alone else None
             self._writer = _sqlite_engine(location, "BEGIN IMMEDIATE", connections=1)
             self._reader = _sqlite_engine(location, "BEGIN", connections=READERS)
         else:
             self._writer = self._reader = _postgresql_engine(location)
+
+    def __enter__(self) -> "Engines":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.dispose()
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -46,10 +66,21 @@ class Engines:
         with self._reader.begin() as connection:
             yield connection
 
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """A transaction that only looks, and sees nothing of what happens meanwhile."""
+        engine = self._reader
+        if not self.is_sqlite:
+            engine = engine.execution_options(isolation_level="REPEATABLE READ")
+        with engine.begin() as connection:
+            yield connection
+
     def dispose(self) -> None:
         """Let go of all connections."""
         self._reader.dispose()
         self._writer.dispose()
+        if self._claim is not None:
+            self._claim.release()
 
 
 def is_worth_another_try(error: Exception) -> bool:
@@ -62,8 +93,11 @@ def is_worth_another_try(error: Exception) -> bool:
 
 def _make_file(path: Path) -> None:
     """An empty file nobody else can read: there are secrets of games in it."""
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise StoreTrouble(f"{path} cannot be opened: {error.strerror}") from None
 
 
 def _compact(value: Any) -> str:
@@ -74,6 +108,7 @@ def _sqlite_engine(location: URL, begin: str, connections: int) -> Engine:
     engine = create_engine(
         location,
         json_serializer=_compact,
+        hide_parameters=True,
         pool_size=connections,
         max_overflow=0,
         connect_args={"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False},
@@ -95,7 +130,12 @@ def _sqlite_engine(location: URL, begin: str, connections: int) -> Engine:
 def _postgresql_engine(location: URL) -> Engine:
     try:
         engine = create_engine(
-            location, json_serializer=_compact, pool_size=READERS + 1, max_overflow=0
+            location,
+            json_serializer=_compact,
+            hide_parameters=True,
+            pool_size=READERS + 1,
+            max_overflow=0,
+            connect_args={"connect_timeout": PATIENCE},
         )
     except (ImportError, NoSuchModuleError):
         raise StoreTrouble("PostgreSQL needs a driver: install 'sandtable[postgres]'") from None

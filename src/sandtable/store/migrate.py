@@ -1,30 +1,47 @@
 """Bring a database up to the form this version knows."""
 
+import logging
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, text
+from alembic.runtime.migration import MigrationContext
+from alembic.util.exc import CommandError
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 
 from .engine import Engines
+from .location import shown
+from .trouble import StoreTrouble
 
 SCRIPTS = Path(__file__).parent / "migrations"
+NEWEST = "head"
 ONE_AT_A_TIME = 7263_2371
-"""The lock that two processes starting at once take one after the other."""
+"""The lock that processes starting at the same time take one after the other."""
+
+logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
-def migrate(location: URL) -> None:
+def migrate(engines: Engines, revision: str = NEWEST) -> None:
     """Make or change the tables of a database, all at once or not at all."""
-    engines = Engines(location)
     try:
         with engines.writing() as connection:
             if not engines.is_sqlite:
-                connection.execute(
-                    text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_AT_A_TIME}
-                )
-            command.upgrade(configuration(connection), "head")
-    finally:
-        engines.dispose()
+                lock = text("SELECT pg_advisory_xact_lock(:key)")
+                connection.execute(lock, {"key": ONE_AT_A_TIME})
+            command.upgrade(configuration(connection), revision)
+    except CommandError:
+        raise StoreTrouble(
+            f"{shown(engines.location)} was written by a newer version of Sandtable"
+        ) from None
+    except DBAPIError as error:
+        reason = str(error.orig).strip().splitlines()[0]
+        raise StoreTrouble(f"{shown(engines.location)} cannot be used: {reason}") from None
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The form a database has; None if it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def configuration(connection: Connection) -> Config:

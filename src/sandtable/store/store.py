@@ -15,6 +15,10 @@ class Missing(Exception):
     """There is no such table or person."""
 
 
+class Unavailable(Exception):
+    """The database does not answer, or its disk is full: nothing was written; try again later."""
+
+
 @dataclass(frozen=True)
 class Seating:
     """A chair as the lists show it."""
