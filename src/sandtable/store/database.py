@@ -203,6 +203,10 @@ class SqlStore:
         """The ratings of some people in a game; who has none is left out."""
         return await self._read(people.read_ratings, game, list(identities))
 
+    async def best_rated(self, game: str, limit: int) -> list[tuple[Rating, str | None]]:
+        """The highest `mu - 3 sigma` of a game first, with the person's name; None for a bot."""
+        return await self._read(people.read_best_rated, game, limit)
+
     # The process.
 
     async def alive(self, process: str, now: int) -> None:

@@ -14,6 +14,9 @@ from .store import Conflict, Missing, Person, Rating, Token
 USE_IS_NOTED = 10 * 60_000
 """Milliseconds from one note that a token was used to the next."""
 
+DOUBT = 3.0
+"""A rating counts this many sigma below mu: as strong as somebody almost surely is."""
+
 
 def found_as(person: Person) -> str | None:
     """The name under which a person comes back; guests do not."""
@@ -123,6 +126,24 @@ def read_ratings(connection: Connection, game: str, identities: Sequence[str]) -
     columns = schema.ratings.c
     query = select(schema.ratings).where(columns.game == game, columns.identity.in_(identities))
     return {row.identity: Rating(**row._asdict()) for row in connection.execute(query)}
+
+
+def read_best_rated(
+    connection: Connection, game: str, limit: int
+) -> list[tuple[Rating, str | None]]:
+    """The highest ratings of a game, with the names of people; bots are known by their level."""
+    columns = schema.ratings.c
+    query = (
+        select(schema.ratings, schema.people.c.name)
+        .join(schema.people, schema.people.c.identity == columns.identity, isouter=True)
+        .where(columns.game == game)
+        .order_by((columns.mu - DOUBT * columns.sigma).desc(), columns.identity)
+        .limit(limit)
+    )
+    return [
+        (Rating(row.identity, row.game, row.mu, row.sigma, row.games), row.name)
+        for row in connection.execute(query)
+    ]
 
 
 def _person(row: Row[Any] | None) -> Person | None:
