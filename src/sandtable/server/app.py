@@ -9,7 +9,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .. import __version__
 from ..store.store import Store
-from . import health_routes, lobby_routes, page_routes, people_routes, token_routes
+from . import export_routes, health_routes, lobby_routes, page_routes, people_routes, token_routes
 from .config import Config
 from .describe import describe
 from .errors import EVERYWHERE, answers, handle_errors
@@ -17,6 +17,8 @@ from .guard import Guard
 from .headers import SecurityHeaders
 from .limits import Limits
 from .request_log import RequestLog
+
+ROUTES = (health_routes, people_routes, token_routes, export_routes, lobby_routes, page_routes)
 
 
 def create_app(config: Config, store: Store) -> FastAPI:
@@ -41,7 +43,7 @@ def create_app(config: Config, store: Store) -> FastAPI:
     app.state.limits = Limits(config.rate)
     handle_errors(app)
     _add_middleware(app, config)
-    for routes in (health_routes, people_routes, token_routes, lobby_routes, page_routes):
+    for routes in ROUTES:
         app.include_router(routes.router)
     app.openapi = partial(describe, app)  # type: ignore[method-assign]
     return app

@@ -7,6 +7,7 @@ from pydantic import BaseModel
 
 from ..games import GAMES, load
 from ..players.registry import PLAYERS
+from ..store.people import DOUBT
 from ..store.store import Summary
 from .errors import answers
 from .identity import Current, Visitor, Watcher, store_of
@@ -15,8 +16,6 @@ router = APIRouter(prefix="/api", tags=["lobby"])
 
 LATEST = 2**53
 """Times are numbers that every language can hold."""
-CAUTION = 3.0
-"""A shown rating is one that somebody almost surely deserves: this many sigma below mu."""
 
 GameName = Literal["mandala", "patterns", "mandamina"]
 Limit = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
@@ -117,7 +116,7 @@ async def best_rated(request: Request, game: GameName, limit: Limit = 50) -> lis
         RatingSeen(
             name=rating.identity if name is None else name,
             is_bot=name is None,
-            rating=round(rating.mu - CAUTION * rating.sigma, 2),
+            rating=round(rating.mu - DOUBT * rating.sigma, 2),
             mu=rating.mu,
             sigma=rating.sigma,
             games=rating.games,

@@ -12,6 +12,7 @@ import uvicorn
 
 from ..errors import BadOption, SandtableError
 from ..store.database import create_store
+from ..store.store import Store
 from .app import create_app
 from .config import Config, variable
 from .guard import LONGEST_MESSAGE
@@ -29,34 +30,39 @@ class CannotServe(SandtableError):
 def run(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; `ready` is told the address when people can come."""
     set_up_logs(config.log_level)
-    listener = _listen(config)
+    listener = listen(config)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(config, listener, ready))
 
 
 async def _serve(config: Config, listener: socket.socket, ready: Callable[[str], None]) -> None:
     store = await asyncio.to_thread(create_store, config.database or None)
+    server = make_server(config, store, lambda: ready(config.address or address_of(listener)))
     try:
-        settings = uvicorn.Config(
-            create_app(config, store),
-            http="httptools",
-            lifespan="on",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            # Proxies are the business of the application, which has its own list of them.
-            proxy_headers=False,
-            timeout_graceful_shutdown=SECONDS_TO_FINISH,
-            ws_max_size=LONGEST_MESSAGE,
-            # Messages are short: to compress them costs more than it saves.
-            ws_per_message_deflate=False,
-        )
-        server = _Server(settings, lambda: ready(config.address or address_of(listener)))
         await server.serve(sockets=[listener])
     finally:
         await store.close()
     if not server.started:
         raise CannotServe("the server could not start; the log says why")
+
+
+def make_server(config: Config, store: Store, ready: Callable[[], None]) -> uvicorn.Server:
+    """The application with all that is around it."""
+    settings = uvicorn.Config(
+        create_app(config, store),
+        http="httptools",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        # Proxies are the business of the application, which has its own list of them.
+        proxy_headers=False,
+        timeout_graceful_shutdown=SECONDS_TO_FINISH,
+        ws_max_size=LONGEST_MESSAGE,
+        # Messages are short: to compress them costs more than it saves.
+        ws_per_message_deflate=False,
+    )
+    return _Server(settings, ready)
 
 
 class _Server(uvicorn.Server):
@@ -77,7 +83,7 @@ class _Server(uvicorn.Server):
         self.should_exit = True
 
 
-def _listen(config: Config) -> socket.socket:
+def listen(config: Config) -> socket.socket:
     """A port of our own, before anything else is done."""
     try:
         family, _, _, _, place = socket.getaddrinfo(
