@@ -9,16 +9,36 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .. import __version__
 from ..store.store import Store
-from . import export_routes, health_routes, lobby_routes, page_routes, people_routes, token_routes
+from . import (
+    export_routes,
+    health_routes,
+    lobby_routes,
+    page_routes,
+    people_routes,
+    sockets,
+    table_routes,
+    token_routes,
+)
 from .config import Config
 from .describe import describe
 from .errors import EVERYWHERE, answers, handle_errors
 from .guard import Guard
 from .headers import SecurityHeaders
+from .hub import Hub
+from .hub import Hub
 from .limits import Limits
 from .request_log import RequestLog
 
-ROUTES = (health_routes, people_routes, token_routes, export_routes, lobby_routes, page_routes)
+ROUTES = (
+    health_routes,
+    people_routes,
+    token_routes,
+    export_routes,
+    lobby_routes,
+    table_routes,
+    sockets,
+    page_routes,
+)
 
 
 def create_app(config: Config, store: Store) -> FastAPI:
@@ -26,7 +46,10 @@ def create_app(config: Config, store: Store) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.hub = hub = Hub(store, config)
+        await hub.start()
         yield
+        await hub.stop()
 
     app = FastAPI(
         title="Sandtable",
