@@ -4,23 +4,51 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from ..tables import Event, Kind, Somebody
 from ..tables.events import HandedOver, Sat, Stood
 from . import schema
 from .dialect import insert_unless_there
+from .engine import compact
+from .quick import Quick
 from .store import Appended, Conflict, Rating, Summary
 
 NEW_SEATING = (Sat, Stood, HandedOver)
 """Events that change who sits where."""
 
-INSERT_EVENTS = insert(schema.events)
-INSERT_ANSWERED = insert(schema.answered)
-INSERT_SEATINGS = insert(schema.seatings)
-CHANGE_TABLES = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
-CHANGE_RATINGS = update(schema.ratings).where(
-    schema.ratings.c.identity == bindparam("who"), schema.ratings.c.game == bindparam("what")
+_tables, _answered, _ratings = schema.tables.c, schema.answered.c, schema.ratings.c
+
+LOCK_TABLE = Quick(select(_tables.number).where(_tables.id == bindparam("table")).with_for_update())
+FIND_KEY = Quick(
+    select(_answered.number).where(
+        _answered.table_id == bindparam("table"),
+        _answered.identity == bindparam("who"),
+        _answered.key == bindparam("key"),
+    )
+)
+LOCK_RATING = Quick(
+    select(_ratings.games)
+    .where(_ratings.identity == bindparam("who"), _ratings.game == bindparam("what"))
+    .with_for_update()
+)
+INSERT_EVENT = Quick(insert(schema.events))
+INSERT_KEY = Quick(insert(schema.answered))
+INSERT_SEATING = Quick(insert(schema.seatings))
+DELETE_SEATINGS = Quick(
+    delete(schema.seatings).where(schema.seatings.c.table_id == bindparam("table"))
+)
+CHANGE_TABLE = Quick(
+    update(schema.tables)
+    .where(_tables.id == bindparam("table"))
+    .values(
+        {name: bindparam(name) for name in ("number", "status", "turn", "result", "changed", "due")}
+    )
+)
+CHANGE_RATING = Quick(
+    update(schema.ratings)
+    .where(_ratings.identity == bindparam("who"), _ratings.game == bindparam("what"))
+    .values({name: bindparam(name) for name in ("mu", "sigma", "games")})
 )
 
 
@@ -47,8 +75,8 @@ class Known:
 
     numbers: dict[str, int]
     """The events each table has; 0 for one that is being opened."""
-    keys: set[tuple[str, str, str]]
-    games: dict[tuple[str, str], int]
+    keys: set[tuple[str, str, str]] = field(default_factory=set)
+    games: dict[tuple[str, str], int] = field(default_factory=dict)
     """How many rated games stand behind each rating."""
     accepted: list[Append] = field(default_factory=list)
 
@@ -93,92 +121,66 @@ def appended(appends: Sequence[Append], verdicts: Sequence[Conflict | None]) -> 
 def _look_up(connection: Connection, appends: Sequence[Append]) -> Known:
     opened = {append.table: append for append in appends if append.number == 0}
     if opened:
-        rows = [
-            {"id": table, "number": 0, **_summary_row(opened[table].summary)}
-            for table in sorted(opened)
-        ]
+        rows = [_opening_row(opened[table].summary) for table in sorted(opened)]
         connection.execute(insert_unless_there(connection, schema.tables), rows)
-    tables = schema.tables.c
-    wanted = sorted({append.table for append in appends})
-    locked = select(tables.id, tables.number).where(tables.id.in_(wanted)).order_by(tables.id)
-    numbers = {row.id: row.number for row in connection.execute(locked.with_for_update())}
-    return Known(numbers, _look_up_keys(connection, appends), _look_up_games(connection, appends))
-
-
-def _look_up_keys(connection: Connection, appends: Sequence[Append]) -> set[tuple[str, str, str]]:
-    keys = {(append.table, *append.key) for append in appends if append.key is not None}
-    if not keys:
-        return set()
-    columns = schema.answered.c
-    asked = tuple_(columns.table_id, columns.identity, columns.key)
-    rows = connection.execute(
-        select(columns.table_id, columns.identity, columns.key).where(asked.in_(sorted(keys)))
+    tables = sorted({append.table for append in appends})
+    numbers = LOCK_TABLE.ask(connection, [{"table": table} for table in tables])
+    known = Known(
+        {table: number for table, number in zip(tables, numbers, strict=True) if number is not None}
     )
-    return {(row.table_id, row.identity, row.key) for row in rows}
-
-
-def _look_up_games(connection: Connection, appends: Sequence[Append]) -> dict[tuple[str, str], int]:
+    keys = sorted({(append.table, *append.key) for append in appends if append.key is not None})
+    if keys:
+        rows = [{"table": table, "who": who, "key": key} for table, who, key in keys]
+        found = FIND_KEY.ask(connection, rows)
+        known.keys = {key for key, number in zip(keys, found, strict=True) if number is not None}
     rated = sorted({(r.identity, r.game) for append in appends for r in append.ratings})
-    if not rated:
-        return {}
+    if rated:
+        known.games = _look_up_games(connection, rated)
+    return known
+
+
+def _look_up_games(
+    connection: Connection, rated: Sequence[tuple[str, str]]
+) -> dict[tuple[str, str], int]:
     fresh = [
         {"identity": identity, "game": game, "mu": 0.0, "sigma": 0.0, "games": 0}
         for identity, game in rated
     ]
     connection.execute(insert_unless_there(connection, schema.ratings), fresh)
-    columns = schema.ratings.c
-    locked = (
-        select(columns.identity, columns.game, columns.games)
-        .where(tuple_(columns.identity, columns.game).in_(rated))
-        .order_by(columns.identity, columns.game)
-        .with_for_update()
-    )
-    return {(row.identity, row.game): row.games for row in connection.execute(locked)}
+    rows = [{"who": identity, "what": game} for identity, game in rated]
+    return dict(zip(rated, LOCK_RATING.ask(connection, rows), strict=True))
 
 
 def _write(connection: Connection, appends: Sequence[Append]) -> None:
-    connection.execute(INSERT_EVENTS, [row for append in appends for row in _event_rows(append)])
+    INSERT_EVENT.run(connection, [row for append in appends for row in _event_rows(append)])
     last = {append.table: append for append in appends}
-    changes = [
-        {
-            "table": append.table,
-            "number": append.number + len(append.events),
-            **_summary_row(append.summary),
-        }
-        for append in last.values()
-    ]
-    connection.execute(CHANGE_TABLES, changes)
+    CHANGE_TABLE.run(connection, [_change_row(append) for append in last.values()])
     keys = [
-        {
-            "table_id": append.table,
-            "identity": append.key[0],
-            "key": append.key[1],
-            "number": append.number,
-        }
+        {"table_id": append.table, "identity": who, "key": key, "number": append.number}
         for append in appends
         if append.key is not None
+        for who, key in [append.key]
     ]
     if keys:
-        connection.execute(INSERT_ANSWERED, keys)
+        INSERT_KEY.run(connection, keys)
     seated = {a.table for a in appends if any(isinstance(e, NEW_SEATING) for e in a.events)}
     _write_seatings(connection, [last[table] for table in sorted(seated)])
     ratings = {(r.identity, r.game): r for append in appends for r in append.ratings}
     if ratings:
-        connection.execute(CHANGE_RATINGS, [_rating_row(ratings[who]) for who in sorted(ratings)])
+        CHANGE_RATING.run(connection, [_rating_row(ratings[who]) for who in sorted(ratings)])
 
 
 def _write_seatings(connection: Connection, appends: Collection[Append]) -> None:
     if not appends:
         return
-    of_these = schema.seatings.c.table_id.in_([append.table for append in appends])
-    connection.execute(delete(schema.seatings).where(of_these))
+    DELETE_SEATINGS.run(connection, [{"table": append.table} for append in appends])
     rows = [
         {"table_id": append.table, **asdict(seating)}
         for append in appends
         for seating in append.summary.seatings
     ]
     if rows:
-        connection.execute(INSERT_SEATINGS, rows)
+        INSERT_SEATING.run(connection, rows)
 
 
 def _remove_unused(connection: Connection, known: Known) -> None:
@@ -195,7 +197,7 @@ def _event_rows(append: Append) -> list[dict[str, Any]]:
         {
             "table_id": append.table,
             "number": append.number + offset,
-            "data": event.as_json(),
+            "data": compact(event.as_json()),
             "who": _named_in(event),
         }
         for offset, event in enumerate(append.events)
@@ -207,19 +209,20 @@ def _named_in(event: Event) -> str | None:
     return None if who is None or who.kind is Kind.BOT else who.identity
 
 
-def _summary_row(summary: Summary) -> dict[str, Any]:
+def _opening_row(summary: Summary) -> dict[str, Any]:
+    row = {column.name: getattr(summary, column.name, None) for column in schema.tables.columns}
+    return {**row, "id": summary.table, "number": 0}
+
+
+def _change_row(append: Append) -> dict[str, Any]:
+    """What changes at a table; the rest stays as it was when it was opened."""
+    summary = append.summary
     return {
-        "game": summary.game,
-        "options": summary.options,
-        "visibility": summary.visibility,
-        "is_rated": summary.is_rated,
-        "clock": summary.clock,
+        "table": append.table,
+        "number": append.number + len(append.events),
         "status": summary.status,
-        "host": summary.host,
-        "seats": summary.seats,
         "turn": summary.turn,
-        "result": summary.result,
-        "opened": summary.opened,
+        "result": None if summary.result is None else compact(summary.result),
         "changed": summary.changed,
         "due": summary.due,
     }

@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, func, select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import OperationalError
 
 from ..tables import Event
 from . import look, people, schema
@@ -268,7 +268,7 @@ def _tried_again(transaction: Callable[[], Value]) -> Value:
     while True:
         try:
             return transaction()
-        except DBAPIError as error:
+        except OperationalError as error:
             if not is_worth_another_try(error) or wait > LONGEST_WAIT:
                 raise Unavailable("the database does not answer") from error
         time.sleep(wait)

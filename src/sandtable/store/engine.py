@@ -15,6 +15,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import NoSuchModuleError, OperationalError
 
 from .only_one import OnlyOne
+from .quick import plainly
 from .trouble import StoreTrouble
 
 READERS = 4
@@ -83,10 +84,8 @@ class Engines:
             self._claim.release()
 
 
-def is_worth_another_try(error: Exception) -> bool:
+def is_worth_another_try(error: OperationalError) -> bool:
     """Whether the same transaction may succeed if it is tried again."""
-    if not isinstance(error, OperationalError):
-        return False
     state = getattr(error.orig, "sqlstate", None)
     return error.connection_invalidated or state in (DEADLOCK, SERIALIZATION_FAILURE)
 
@@ -100,14 +99,15 @@ def _make_file(path: Path) -> None:
         raise StoreTrouble(f"{path} cannot be opened: {error.strerror}") from None
 
 
-def _compact(value: Any) -> str:
+def compact(value: Any) -> str:
+    """JSON without spaces."""
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
 def _sqlite_engine(location: URL, begin: str, connections: int) -> Engine:
     engine = create_engine(
         location,
-        json_serializer=_compact,
+        json_serializer=compact,
         hide_parameters=True,
         pool_size=connections,
         max_overflow=0,
@@ -122,7 +122,8 @@ def _sqlite_engine(location: URL, begin: str, connections: int) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin_transaction(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        with plainly(connection) as cursor:
+            cursor.execute(begin)
 
     return engine
 
@@ -131,7 +132,7 @@ def _postgresql_engine(location: URL) -> Engine:
     try:
         engine = create_engine(
             location,
-            json_serializer=_compact,
+            json_serializer=compact,
             hide_parameters=True,
             pool_size=READERS + 1,
             max_overflow=0,

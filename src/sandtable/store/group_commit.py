@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
 
+from .store import Unavailable
+
 Work = TypeVar("Work")
 
 MOST_AT_ONCE = 500
@@ -69,11 +71,7 @@ class GroupCommit(Generic[Work]):
                 self._do(batch)
 
     def _do(self, batch: Sequence[tuple[Work, "asyncio.Future[Any]"]]) -> None:
-        try:
-            answers = self._commit([work for work, _ in batch])
-        except Exception as error:
-            answers = [Failed(error)] * len(batch)
-        self.transactions += 1
+        answers = self._answers([work for work, _ in batch])
         self.writes += len(batch)
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
         for (_, future), answer in zip(batch, answers, strict=True):
@@ -81,6 +79,18 @@ class GroupCommit(Generic[Work]):
         for loop, settled in by_loop.items():
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_settle, settled)
+
+    def _answers(self, works: Sequence[Work]) -> list[Any]:
+        try:
+            self.transactions += 1
+            return list(self._commit(works))
+        except Unavailable as error:
+            return [Failed(error)] * len(works)
+        except Exception as error:
+            if len(works) == 1:
+                return [Failed(error)]
+        # One of them is to blame (a text no database takes), and must fail alone.
+        return [answer for work in works for answer in self._answers([work])]
 
 
 def _settle(settled: Sequence[tuple["asyncio.Future[Any]", Any]]) -> None:

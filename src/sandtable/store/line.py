@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable
 from typing import TYPE_CHECKING
 
-from sqlalchemy import URL, Connection, text
+from sqlalchemy import URL, Connection, Text, bindparam, func, literal_column, select
 
+from .quick import Quick
 from .store import Appended, Missed, Rewritten, Said
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ PATIENCE = 10.0
 FIRST_WAIT = 0.1
 LONGEST_WAIT = 5.0
 
-TELL = text("SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text[])) AS note")
+TELL = Quick(select(func.pg_notify(literal_column(f"'{CHANNEL}'"), bindparam("note", type_=Text))))
 
 
 class Line:
@@ -35,9 +36,9 @@ class Line:
 
     def tell(self, connection: Connection, news: Iterable[Appended | Rewritten | Said]) -> None:
         """Tell the others when, and only if, the transaction is committed."""
-        notes = [f"{self._own_name} {write_news(each)}" for each in news]
+        notes = [{"note": f"{self._own_name} {write_news(each)}"} for each in news]
         if notes:
-            connection.execute(TELL, {"channel": CHANNEL, "notes": notes})
+            TELL.run(connection, notes)
 
     async def heard(self) -> AsyncIterator[News]:
         """What the others do, over a connection that is made again whenever it breaks."""
