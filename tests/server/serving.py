@@ -3,7 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,6 +24,8 @@ class Served:
 
     address: str
     server: uvicorn.Server
+    clients: ExitStack
+    """All clients are closed when the server stops."""
 
     @property
     def app(self) -> Any:
@@ -32,7 +34,8 @@ class Served:
 
     def client(self, **settings: Any) -> httpx2.Client:
         """A fresh browser, or a program: it keeps its cookies."""
-        return httpx2.Client(base_url=self.address, timeout=PATIENCE, **settings)
+        client = httpx2.Client(base_url=self.address, timeout=PATIENCE, **settings)
+        return self.clients.enter_context(client)
 
     def guest(self) -> httpx2.Client:
         """The browser of somebody who has visited."""
@@ -42,8 +45,7 @@ class Served:
 
     def token(self) -> str:
         """The personal token of a new guest."""
-        with self.guest() as client:
-            told = client.post("/api/me/tokens", json={}).raise_for_status()
+        told = self.guest().post("/api/me/tokens", json={}).raise_for_status()
         return str(told.json()["token"])
 
     def program(self) -> httpx2.Client:
@@ -58,11 +60,12 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
     listener = listen(config)
     started = threading.Event()
     served: list[Served] = []
+    clients = ExitStack()
 
     async def serve() -> None:
         store = create_store(database)
         server = make_server(config, store, started.set)
-        served.append(Served(address_of(listener), server))
+        served.append(Served(address_of(listener), server, clients))
         try:
             await server.serve(sockets=[listener])
         finally:
@@ -78,7 +81,8 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
     try:
         assert started.wait(PATIENCE)
         assert served[0].server.started, "the server did not start"
-        yield served[0]
+        with clients:
+            yield served[0]
     finally:
         if served:
             served[0].server.should_exit = True

@@ -12,9 +12,14 @@ from tests.server.serving import Served, serving
 PASSPHRASE = "correct horse battery"
 
 
-@pytest.fixture
-def served(sqlite_url: str) -> Iterator[Served]:
-    with serving(sqlite_url) as server:
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("database")
+
+
+@pytest.fixture(scope="module")
+def served(folder: Path) -> Iterator[Served]:
+    with serving(f"sqlite:///{folder / 'sandtable.db'}") as server:
         yield server
 
 
@@ -24,12 +29,12 @@ def everything_kept(folder: Path) -> bytes:
 
 
 def test_first_visit_makes_a_guest_and_later_ones_find_them(served: Served) -> None:
-    with served.client() as client:
-        assert client.get("/api/me").status_code == 401
-        me = client.post("/api/visit").json()
-        assert me["kind"] == "guest"
-        assert client.post("/api/visit").json() == me
-        assert client.get("/api/me").json() == me
+    client = served.client()
+    assert client.get("/api/me").status_code == 401
+    me = client.post("/api/visit").json()
+    assert me["kind"] == "guest"
+    assert client.post("/api/visit").json() == me
+    assert client.get("/api/me").json() == me
 
 
 def test_guests_are_different(served: Served) -> None:
@@ -38,8 +43,8 @@ def test_guests_are_different(served: Served) -> None:
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(served: Served) -> None:
-    with served.client() as client:
-        cookie = client.post("/api/visit").headers["set-cookie"].lower()
+    client = served.client()
+    cookie = client.post("/api/visit").headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert "secure" not in cookie
@@ -47,18 +52,18 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(served: Served) -
 
 
 def test_under_https_the_cookie_never_travels_in_the_open(sqlite_url: str) -> None:
-    with serving(sqlite_url, address="https://play.example.org") as server, server.client() as one:
-        cookie = one.post("/api/visit").headers["set-cookie"]
+    with serving(sqlite_url, address="https://play.example.org") as server:
+        cookie = server.client().post("/api/visit").headers["set-cookie"]
     assert cookie.startswith("__Host-sandtable=")
     assert "secure" in cookie.lower()
 
 
-def test_only_the_hash_of_a_token_is_kept(served: Served, tmp_path: Path) -> None:
-    with served.guest() as client:
-        cookie = client.cookies["sandtable"]
-        told = client.post("/api/me/tokens", json={"label": "my bot"}).json()["token"]
-        seen = client.get("/api/me/tokens").text + client.get("/api/me/data").text
-    kept = everything_kept(tmp_path)
+def test_only_the_hash_of_a_token_is_kept(served: Served, folder: Path) -> None:
+    client = served.guest()
+    cookie = client.cookies["sandtable"]
+    told = client.post("/api/me/tokens", json={"label": "my bot"}).json()["token"]
+    seen = client.get("/api/me/tokens").text + client.get("/api/me/data").text
+    kept = everything_kept(folder)
     for token in (cookie, told):
         assert len(token) >= 43  # 256 bits
         assert token.encode() not in kept
@@ -68,32 +73,36 @@ def test_only_the_hash_of_a_token_is_kept(served: Served, tmp_path: Path) -> Non
 
 
 def test_a_person_comes_back_from_elsewhere(served: Served) -> None:
-    with served.guest() as here, served.client() as there:
-        here.put("/api/me/name", json={"name": " Änna   Berg "}).raise_for_status()
-        me = here.put("/api/me/passphrase", json={"passphrase": PASSPHRASE}).json()
-        assert (me["name"], me["kind"]) == ("Änna Berg", "person")
-        login = {"name": "ÄNNA BERG", "passphrase": PASSPHRASE}
-        assert there.post("/api/login", json=login).json() == me
-        assert there.get("/api/me").json() == me
+    here = served.guest()
+    there = served.client()
+    here.put("/api/me/name", json={"name": " Änna   Berg "}).raise_for_status()
+    me = here.put("/api/me/passphrase", json={"passphrase": PASSPHRASE}).json()
+    assert (me["name"], me["kind"]) == ("Änna Berg", "person")
+    login = {"name": "ÄNNA BERG", "passphrase": PASSPHRASE}
+    assert there.post("/api/login", json=login).json() == me
+    assert there.get("/api/me").json() == me
 
 
-def test_the_passphrase_is_kept_as_an_argon2id_hash(served: Served, tmp_path: Path) -> None:
-    with served.guest() as client:
-        client.put("/api/me/passphrase", json={"passphrase": PASSPHRASE}).raise_for_status()
-    database = sqlite3.connect(tmp_path / "sandtable.db")
-    (kept,) = database.execute("select passphrase from people").fetchone()
+def test_the_passphrase_is_kept_as_an_argon2id_hash(served: Served, folder: Path) -> None:
+    client = served.guest()
+    client.put("/api/me/passphrase", json={"passphrase": PASSPHRASE}).raise_for_status()
+    identity = client.get("/api/me").json()["identity"]
+    database = sqlite3.connect(folder / "sandtable.db")
+    query = "select passphrase from people where identity = ?"
+    (kept,) = database.execute(query, [identity]).fetchone()
     database.close()
     assert kept.startswith("$argon2id$")
-    assert PASSPHRASE.encode() not in everything_kept(tmp_path)
+    assert PASSPHRASE.encode() not in everything_kept(folder)
 
 
 def test_wrong_passphrase_and_unknown_name_are_answered_alike(served: Served) -> None:
-    with served.guest() as client, served.client() as stranger:
-        client.put("/api/me/name", json={"name": "Anna"})
-        client.put("/api/me/passphrase", json={"passphrase": PASSPHRASE})
-        wrong = stranger.post("/api/login", json={"name": "Anna", "passphrase": "wrong one"})
-        unknown = stranger.post("/api/login", json={"name": "Beth", "passphrase": "wrong one"})
-        guest = stranger.post("/api/login", json={"name": "Guest 1", "passphrase": ""})
+    client = served.guest()
+    stranger = served.client()
+    client.put("/api/me/name", json={"name": "Carla"})
+    client.put("/api/me/passphrase", json={"passphrase": PASSPHRASE})
+    wrong = stranger.post("/api/login", json={"name": "Carla", "passphrase": "wrong one"})
+    unknown = stranger.post("/api/login", json={"name": "Beth", "passphrase": "wrong one"})
+    guest = stranger.post("/api/login", json={"name": "Guest 1", "passphrase": ""})
     assert wrong.status_code == unknown.status_code == guest.status_code == 401
     assert wrong.content == unknown.content == guest.content
 
@@ -105,55 +114,59 @@ def test_an_unknown_name_costs_as_much_work_as_a_known_one(
 
     seen = []
 
-    class Counting(type(passphrases._hasher)):  # type: ignore[misc]
+    class Counting(type(passphrases.hasher)):  # type: ignore[misc]
         def verify(self, kept: str, passphrase: str) -> bool:
             seen.append(kept.rsplit("$", 2)[0])
             return bool(super().verify(kept, passphrase))
 
-    monkeypatch.setattr(passphrases, "_hasher", Counting())
-    with served.guest() as client, served.client() as stranger:
-        client.put("/api/me/name", json={"name": "Anna"})
-        client.put("/api/me/passphrase", json={"passphrase": PASSPHRASE})
-        for name in ("Anna", "Nobody"):
-            stranger.post("/api/login", json={"name": name, "passphrase": "wrong one"})
+    monkeypatch.setattr(passphrases, "hasher", Counting(time_cost=1, memory_cost=64))
+    client = served.guest()
+    stranger = served.client()
+    client.put("/api/me/name", json={"name": "Dora"})
+    client.put("/api/me/passphrase", json={"passphrase": PASSPHRASE})
+    for name in ("Dora", "Nobody"):
+        stranger.post("/api/login", json={"name": name, "passphrase": "wrong one"})
     assert len(seen) == 2
     assert seen[0] == seen[1]  # the same parameters: the same time
 
 
 def test_whoever_has_a_passphrase_must_know_it_to_change_it(served: Served) -> None:
-    with served.guest() as client:
-        client.put("/api/me/passphrase", json={"passphrase": PASSPHRASE}).raise_for_status()
-        wish = {"passphrase": "another one"}
-        assert client.put("/api/me/passphrase", json=wish).status_code == 403
-        wish["current"] = "not it at all"
-        assert client.put("/api/me/passphrase", json=wish).status_code == 403
-        wish["current"] = PASSPHRASE
-        assert client.put("/api/me/passphrase", json=wish).status_code == 200
+    client = served.guest()
+    client.put("/api/me/passphrase", json={"passphrase": PASSPHRASE}).raise_for_status()
+    wish = {"passphrase": "another one"}
+    assert client.put("/api/me/passphrase", json=wish).status_code == 403
+    wish["current"] = "not it at all"
+    assert client.put("/api/me/passphrase", json=wish).status_code == 403
+    wish["current"] = PASSPHRASE
+    assert client.put("/api/me/passphrase", json=wish).status_code == 200
 
 
 def test_a_new_passphrase_logs_all_other_browsers_out(served: Served) -> None:
-    with served.guest() as here, served.client() as there:
-        name = here.put("/api/me/passphrase", json={"passphrase": PASSPHRASE}).json()["name"]
-        there.post("/api/login", json={"name": name, "passphrase": PASSPHRASE}).raise_for_status()
-        wish = {"passphrase": "another one", "current": PASSPHRASE}
-        here.put("/api/me/passphrase", json=wish).raise_for_status()
-        assert here.get("/api/me").status_code == 200
-        assert there.get("/api/me").status_code == 401
+    here = served.guest()
+    there = served.client()
+    name = here.put("/api/me/passphrase", json={"passphrase": PASSPHRASE}).json()["name"]
+    there.post("/api/login", json={"name": name, "passphrase": PASSPHRASE}).raise_for_status()
+    wish = {"passphrase": "another one", "current": PASSPHRASE}
+    here.put("/api/me/passphrase", json=wish).raise_for_status()
+    assert here.get("/api/me").status_code == 200
+    assert there.get("/api/me").status_code == 401
 
 
 def test_two_people_cannot_have_one_name(served: Served) -> None:
-    with served.guest() as one, served.guest() as other:
-        one.put("/api/me/name", json={"name": "Anna"}).raise_for_status()
-        one.put("/api/me/passphrase", json={"passphrase": PASSPHRASE}).raise_for_status()
-        assert other.put("/api/me/name", json={"name": "anna"}).status_code == 409
+    one = served.guest()
+    other = served.guest()
+    one.put("/api/me/name", json={"name": "Emma"}).raise_for_status()
+    one.put("/api/me/passphrase", json={"passphrase": PASSPHRASE}).raise_for_status()
+    assert other.put("/api/me/name", json={"name": "emma"}).status_code == 409
 
 
 def test_two_guests_of_one_name_cannot_both_become_people(served: Served) -> None:
-    with served.guest() as one, served.guest() as other:
-        for client in (one, other):
-            client.put("/api/me/name", json={"name": "Anna"}).raise_for_status()
-        one.put("/api/me/passphrase", json={"passphrase": PASSPHRASE}).raise_for_status()
-        taken = other.put("/api/me/passphrase", json={"passphrase": PASSPHRASE})
+    one = served.guest()
+    other = served.guest()
+    for client in (one, other):
+        client.put("/api/me/name", json={"name": "Frida"}).raise_for_status()
+    one.put("/api/me/passphrase", json={"passphrase": PASSPHRASE}).raise_for_status()
+    taken = other.put("/api/me/passphrase", json={"passphrase": PASSPHRASE})
     assert taken.status_code == 409
     assert "choose another" in taken.json()["error"]
 
@@ -162,77 +175,81 @@ def test_two_guests_of_one_name_cannot_both_become_people(served: Served) -> Non
     "name", ["novice", "First Game", "NOVICE", "\uff4e\uff4fvice", "random", "Bot Anna", "best"]
 )
 def test_nobody_is_named_like_a_bot(served: Served, name: str) -> None:
-    with served.guest() as client:
-        answer = client.put("/api/me/name", json={"name": name})
+    client = served.guest()
+    answer = client.put("/api/me/name", json={"name": name})
     assert answer.status_code == 409
     assert "computer" in answer.json()["error"]
 
 
 @pytest.mark.parametrize("name", ["", "   ", "a\nb", "a\u202eb", "x" * 41, "\x00", 7, None])
 def test_a_name_can_be_printed_and_is_not_long(served: Served, name: object) -> None:
-    with served.guest() as client:
-        before = client.get("/api/me").json()["name"]
-        answer = client.put("/api/me/name", json={"name": name})
-        if answer.status_code == 200:  # A line break is only a space.
-            assert answer.json()["name"] == "a b"
-        else:
-            assert answer.status_code in (400, 409)
-            assert client.get("/api/me").json()["name"] == before
+    client = served.guest()
+    before = client.get("/api/me").json()["name"]
+    answer = client.put("/api/me/name", json={"name": name})
+    if answer.status_code == 200:  # A line break is only a space.
+        assert answer.json()["name"] == "a b"
+    else:
+        assert answer.status_code in (400, 409)
+        assert client.get("/api/me").json()["name"] == before
 
 
 def test_logging_out_closes_the_way_in(served: Served) -> None:
-    with served.guest() as client, served.client() as thief:
-        thief.cookies.set("sandtable", client.cookies["sandtable"])
-        assert thief.get("/api/me").status_code == 200
-        assert client.post("/api/logout").status_code == 204
-        assert "sandtable" not in client.cookies
-        assert thief.get("/api/me").status_code == 401
+    client = served.guest()
+    thief = served.client()
+    thief.cookies.set("sandtable", client.cookies["sandtable"])
+    assert thief.get("/api/me").status_code == 200
+    assert client.post("/api/logout").status_code == 204
+    assert "sandtable" not in client.cookies
+    assert thief.get("/api/me").status_code == 401
 
 
 def test_a_program_plays_for_somebody_but_does_not_manage_them(served: Served) -> None:
-    with served.program() as program:
-        assert program.get("/api/me").status_code == 200
-        for method, path, body in [
-            ("GET", "/api/me/tokens", None),
-            ("POST", "/api/me/tokens", {}),
-            ("PUT", "/api/me/name", {"name": "Anna"}),
-            ("PUT", "/api/me/passphrase", {"passphrase": PASSPHRASE}),
-            ("GET", "/api/me/data", None),
-            ("DELETE", "/api/me", None),
-            ("POST", "/api/logout", None),
-        ]:
-            assert program.request(method, path, json=body).status_code == 403, path
+    program = served.program()
+    assert program.get("/api/me").status_code == 200
+    for method, path, body in [
+        ("GET", "/api/me/tokens", None),
+        ("POST", "/api/me/tokens", {}),
+        ("PUT", "/api/me/name", {"name": "Anna"}),
+        ("PUT", "/api/me/passphrase", {"passphrase": PASSPHRASE}),
+        ("GET", "/api/me/data", None),
+        ("DELETE", "/api/me", None),
+        ("POST", "/api/logout", None),
+    ]:
+        assert program.request(method, path, json=body).status_code == 403, path
 
 
 def test_a_revoked_token_opens_nothing(served: Served) -> None:
-    with served.guest() as client, served.client() as program:
-        told = client.post("/api/me/tokens", json={"label": "bot"}).json()
-        program.headers["Authorization"] = f"Bearer {told['token']}"
-        assert program.get("/api/me").status_code == 200
-        assert [one["label"] for one in client.get("/api/me/tokens").json()] == ["bot"]
-        assert client.delete(f"/api/me/tokens/{told['id']}").status_code == 204
-        assert program.get("/api/me").status_code == 401
-        assert client.delete(f"/api/me/tokens/{told['id']}").status_code == 404
+    client = served.guest()
+    program = served.client()
+    told = client.post("/api/me/tokens", json={"label": "bot"}).json()
+    program.headers["Authorization"] = f"Bearer {told['token']}"
+    assert program.get("/api/me").status_code == 200
+    assert [one["label"] for one in client.get("/api/me/tokens").json()] == ["bot"]
+    assert client.delete(f"/api/me/tokens/{told['id']}").status_code == 204
+    assert program.get("/api/me").status_code == 401
+    assert client.delete(f"/api/me/tokens/{told['id']}").status_code == 404
 
 
 def test_nobody_revokes_the_token_of_another(served: Served) -> None:
-    with served.guest() as client, served.guest() as other:
-        told = client.post("/api/me/tokens", json={}).json()
-        assert other.delete(f"/api/me/tokens/{told['id']}").status_code == 404
-        assert len(client.get("/api/me/tokens").json()) == 1
+    client = served.guest()
+    other = served.guest()
+    told = client.post("/api/me/tokens", json={}).json()
+    assert other.delete(f"/api/me/tokens/{told['id']}").status_code == 404
+    assert len(client.get("/api/me/tokens").json()) == 1
 
 
 def test_a_cookie_is_no_token_and_a_token_is_no_cookie(served: Served) -> None:
-    with served.guest() as client, served.client() as other:
-        cookie = client.cookies["sandtable"]
-        token = client.post("/api/me/tokens", json={}).json()["token"]
-        bearer = {"Authorization": f"Bearer {cookie}"}
-        assert other.get("/api/me", headers=bearer).status_code == 401
-        other.cookies.set("sandtable", token)
-        assert other.get("/api/me").status_code == 401
+    client = served.guest()
+    other = served.client()
+    cookie = client.cookies["sandtable"]
+    token = client.post("/api/me/tokens", json={}).json()["token"]
+    bearer = {"Authorization": f"Bearer {cookie}"}
+    assert other.get("/api/me", headers=bearer).status_code == 401
+    other.cookies.set("sandtable", token)
+    assert other.get("/api/me").status_code == 401
 
 
 def test_a_wrong_token_is_not_helped_by_a_cookie(served: Served) -> None:
-    with served.guest() as client:
-        assert client.get("/api/me", headers={"Authorization": "Bearer no"}).status_code == 401
-        assert client.get("/api/me", headers={"Authorization": "Basic no"}).status_code == 401
+    client = served.guest()
+    assert client.get("/api/me", headers={"Authorization": "Bearer no"}).status_code == 401
+    assert client.get("/api/me", headers={"Authorization": "Basic no"}).status_code == 401

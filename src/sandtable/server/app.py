@@ -25,7 +25,6 @@ from .errors import EVERYWHERE, answers, handle_errors
 from .guard import Guard
 from .headers import SecurityHeaders
 from .hub import Hub
-from .hub import Hub
 from .limits import Limits
 from .request_log import RequestLog
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from dataclasses import asdict
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 from starlette.responses import StreamingResponse
 
 from ..games import GAMES
@@ -13,14 +13,13 @@ from ..store.store import Store, Summary
 from ..tables import Table
 from ..tables.record import record_of
 from .errors import answers
-from .identity import InBrowser, limits_of, store_of
+from .forgetting import forget
+from .identity import InBrowser, clear_cookie, limits_of, store_of
 from .people_routes import me_of, person_of
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
 PAGE = 100
-NOBODY_NOW = "somebody"
-"""What stands in old games for the name of whoever was deleted."""
 DOWNLOAD = {"Content-Disposition": 'attachment; filename="sandtable-my-data.json"'}
 
 
@@ -46,6 +45,13 @@ async def export_my_data(request: Request, visitor: InBrowser) -> StreamingRespo
     }
     body = _write(store, about, person.identity)
     return StreamingResponse(body, media_type="application/json", headers=DOWNLOAD)
+
+
+@router.delete("", status_code=204, responses=answers(401))
+async def delete_me(request: Request, response: Response, visitor: InBrowser) -> None:
+    """Forget me, now and for good. My seats in unfinished games are left."""
+    await forget(request.app.state.hub, store_of(request), visitor.identity)
+    clear_cookie(request, response)
 
 
 async def _ratings(store: Store, identity: str) -> list[dict[str, Any]]:

@@ -52,7 +52,7 @@ class ChairSeen(BaseModel):
     kind: str | None
 
 
-class TableSeen(BaseModel):
+class TableListed(BaseModel):
     """A table as lists show it."""
 
     table: str
@@ -89,13 +89,15 @@ async def list_games() -> list[GameKind]:
 
 
 @router.get("/lobby/open", responses=answers(401))
-async def open_tables(request: Request, visitor: Watcher, limit: Limit = 50) -> list[TableSeen]:
+async def open_tables(request: Request, visitor: Watcher, limit: Limit = 50) -> list[TableListed]:
     """Public tables that wait for players, the newest first."""
     return [see_summary(one, visitor) for one in await store_of(request).open_tables(limit)]
 
 
 @router.get("/lobby/running", responses=answers(401))
-async def running_tables(request: Request, visitor: Watcher, limit: Limit = 50) -> list[TableSeen]:
+async def running_tables(
+    request: Request, visitor: Watcher, limit: Limit = 50
+) -> list[TableListed]:
     """Public games to watch, the last changed first."""
     return [see_summary(one, visitor) for one in await store_of(request).running_tables(limit)]
 
@@ -103,7 +105,7 @@ async def running_tables(request: Request, visitor: Watcher, limit: Limit = 50) 
 @router.get("/me/tables", responses=answers(401))
 async def my_tables(
     request: Request, visitor: Current, limit: Limit = 50, before: Before = None
-) -> list[TableSeen]:
+) -> list[TableListed]:
     """My games, the last changed first; `before` the last one's `changed` comes the next page."""
     tables = await store_of(request).tables_of(visitor.identity, limit, before)
     return [see_summary(one, visitor) for one in tables]
@@ -125,13 +127,13 @@ async def best_rated(request: Request, game: GameName, limit: Limit = 50) -> lis
     ]
 
 
-def see_summary(summary: Summary, visitor: Visitor | None) -> TableSeen:
+def see_summary(summary: Summary, visitor: Visitor | None) -> TableListed:
     """A table as somebody sees it in a list."""
     chairs = [ChairSeen(name=None, kind=None) for _ in range(summary.seats)]
     for seating in summary.seatings:
         chairs[seating.chair] = ChairSeen(name=seating.name, kind=seating.kind)
     identity = None if visitor is None else visitor.identity
-    return TableSeen(
+    return TableListed(
         table=summary.table,
         game=summary.game,
         options=summary.options,

@@ -12,7 +12,7 @@ SHORTEST, LONGEST = 8, 200
 AT_ONCE = 2
 """Each takes 64 MiB for a moment."""
 
-_hasher = PasswordHasher()
+hasher = PasswordHasher()
 """Argon2id with the parameters of RFC 9106 for machines with little memory."""
 
 
@@ -23,7 +23,7 @@ def _limiter() -> CapacityLimiter:
 
 async def hash_passphrase(passphrase: str) -> str:
     """What is kept of it."""
-    return await run_sync(_hasher.hash, passphrase, limiter=_limiter())
+    return await run_sync(hasher.hash, passphrase, limiter=_limiter())
 
 
 async def fits(kept: str | None, passphrase: str) -> bool:
@@ -33,7 +33,7 @@ async def fits(kept: str | None, passphrase: str) -> bool:
 
 def _fits(kept: str | None, passphrase: str) -> bool:
     try:
-        return _hasher.verify(_nobodys() if kept is None else kept, passphrase) and kept is not None
+        return hasher.verify(_nobodys() if kept is None else kept, passphrase) and kept is not None
     except (VerificationError, InvalidHashError):
         return False
 
@@ -41,4 +41,4 @@ def _fits(kept: str | None, passphrase: str) -> bool:
 @cache
 def _nobodys() -> str:
     """The hash of a passphrase that nobody knows."""
-    return _hasher.hash(secrets.token_urlsafe())
+    return hasher.hash(secrets.token_urlsafe())
