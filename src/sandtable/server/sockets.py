@@ -17,7 +17,7 @@ from .limits import address_key
 from .messages import LARGEST, MESSAGES, Act, Ping, Since
 from .metrics import SOCKETS
 from .table_routes import TableName, hub_of, room_of
-from .times import now
+from . import times
 
 logger = logging.getLogger(__name__)
 
@@ -91,7 +91,7 @@ async def _obey(hub: Hub, connection: Connection, text: str) -> None:
         return
     match message:
         case Ping():
-            connection.answer("pong", now=now())
+            connection.answer("pong", now=times.now())
         case Since():
             await connection.rewind(hub, message.number)
         case Act():
