@@ -7,6 +7,7 @@ import typer
 from .. import __version__
 from .arena_command import arena
 from .bots_command import bots
+from .database_commands import backup, export, restore
 from .play_command import play
 from .rules_command import rules
 from .serve_command import serve
@@ -41,6 +42,9 @@ app.command()(verify)
 app.command()(solve)
 app.command()(bots)
 app.command()(arena)
+app.command()(backup)
+app.command()(restore)
+app.command()(export)
 app.command()(serve)
 
 

@@ -12,8 +12,9 @@ from types import TracebackType
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.exc import NoSuchModuleError, OperationalError
+from sqlalchemy.exc import DBAPIError, NoSuchModuleError, OperationalError
 
+from .location import shown
 from .only_one import OnlyOne
 from .quick import plainly
 from .trouble import StoreTrouble
@@ -73,7 +74,9 @@ class Engines:
         engine = self._reader
         if not self.is_sqlite:
             engine = engine.execution_options(isolation_level="REPEATABLE READ")
-        with engine.begin() as connection:
+        with explained(self.location):
+            connection = engine.connect()
+        with connection, connection.begin():
             yield connection
 
     def dispose(self) -> None:
@@ -82,6 +85,16 @@ class Engines:
         self._writer.dispose()
         if self._claim is not None:
             self._claim.release()
+
+
+@contextmanager
+def explained(location: URL) -> Iterator[None]:
+    """Whatever goes wrong with a database in here is one sentence."""
+    try:
+        yield
+    except DBAPIError as error:
+        reason = str(error.orig).strip().splitlines()[0]
+        raise StoreTrouble(f"{shown(location)} cannot be used: {reason}") from None
 
 
 def is_worth_another_try(error: OperationalError) -> bool:

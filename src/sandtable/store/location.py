@@ -45,6 +45,12 @@ def find_location(url: str | None = None) -> URL:
     raise BadLocation(f"{location.drivername} is no database Sandtable knows: {HOW_TO_NAME}")
 
 
+def check_is_there(location: URL) -> None:
+    """BadLocation if it is a file that does not exist."""
+    if location.get_backend_name() == "sqlite" and not Path(location.database or "").is_file():
+        raise BadLocation(f"there is no database {shown(location)}")
+
+
 def shown(location: URL) -> str:
     """The location for people to read, without its password."""
     if location.get_backend_name() == "sqlite":

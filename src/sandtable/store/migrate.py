@@ -8,9 +8,8 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import DBAPIError
 
-from .engine import Engines
+from .engine import Engines, explained
 from .location import shown
 from .trouble import StoreTrouble
 
@@ -25,7 +24,7 @@ logging.getLogger("alembic").setLevel(logging.WARNING)
 def migrate(engines: Engines, revision: str = NEWEST) -> None:
     """Make or change the tables of a database, all at once or not at all."""
     try:
-        with engines.writing() as connection:
+        with explained(engines.location), engines.writing() as connection:
             if not engines.is_sqlite:
                 lock = text("SELECT pg_advisory_xact_lock(:key)")
                 connection.execute(lock, {"key": ONE_AT_A_TIME})
@@ -34,9 +33,6 @@ def migrate(engines: Engines, revision: str = NEWEST) -> None:
         raise StoreTrouble(
             f"{shown(engines.location)} was written by a newer version of Sandtable"
         ) from None
-    except DBAPIError as error:
-        reason = str(error.orig).strip().splitlines()[0]
-        raise StoreTrouble(f"{shown(engines.location)} cannot be used: {reason}") from None
 
 
 def revision_of(connection: Connection) -> str | None:

@@ -1,0 +1,110 @@
+"""`sandtable backup`, `restore` and `export`: the database of a server."""
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TextIO
+
+import typer
+
+from .late_progress import LateProgress
+from .server_extra import server_extra
+from .wording import counted
+
+if TYPE_CHECKING:
+    from ..store.engine import Engines
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        help="sqlite:///FILE or postgresql://...; else SANDTABLE_DATABASE, else your own file.",
+        metavar="URL",
+        show_default=False,
+    ),
+]
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.", metavar="FILE")],
+    database: Database = None,
+) -> None:
+    """Write everything a server keeps to one file.
+
+    The server may go on meanwhile. Keep the file to yourself: it holds the secrets of games.
+
+    sandtable backup monday.backup
+    """
+    with server_extra():
+        from ..store.backup import write_backup
+    with _existing(database) as source, LateProgress("Backing up") as bar:
+        rows = write_backup(source, file, bar.show)
+    typer.echo(f"{file} holds {counted(rows, 'row')}.")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `backup` wrote.", metavar="FILE")],
+    database: Database = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Lose what the database holds now.")
+    ] = False,
+) -> None:
+    """Put everything a backup holds into a database: the same one, or another of either kind.
+
+    Stop the server first. Either all of it is restored or nothing.
+
+    sandtable restore monday.backup --replace
+    sandtable restore monday.backup --database postgresql://user@host/sandtable
+    """
+    with server_extra():
+        from ..store.backup import read_backup
+        from ..store.engine import Engines
+        from ..store.location import find_location, shown
+    location = find_location(database)
+    with Engines(location, alone=True) as target, LateProgress("Restoring") as bar:
+        rows = read_backup(file, target, replace, bar.show)
+    typer.echo(f"{counted(rows, 'row')} restored to {shown(location)}.")
+
+
+def export(
+    file: Annotated[
+        Path | None,
+        typer.Argument(help="The file to write (.jsonl); the screen if left out.", metavar="FILE"),
+    ] = None,
+    database: Database = None,
+) -> None:
+    """Write the records of all games that are over, one a line.
+
+    sandtable export games.jsonl
+    sandtable export | head -1
+    """
+    if file is None:
+        _export(sys.stdout, database)
+        return
+    with file.open("x", encoding="utf-8") as output:
+        games = _export(output, database)
+    typer.echo(f"{file} holds {counted(games, 'game')}.")
+
+
+def _export(output: TextIO, database: str | None) -> int:
+    with server_extra():
+        from ..store.export import export_records, finished_tables
+    with (
+        _existing(database) as source,
+        LateProgress("Exporting") as bar,
+        source.snapshot() as connection,
+    ):
+        total = len(finished_tables(connection))
+        for done, record in enumerate(export_records(connection), start=1):
+            print(json.dumps(record, ensure_ascii=False), file=output)
+            bar.show(done, total)
+    return total
+
+
+def _existing(database: str | None) -> "Engines":
+    """A database to read; a file that is not there is not made."""
+    with server_extra():
+        from ..store.engine import Engines
+        from ..store.location import check_is_there, find_location
+    location = find_location(database)
+    check_is_there(location)
+    return Engines(location)

@@ -1,0 +1,44 @@
+"""A progress bar for work that takes long enough to want one."""
+
+import time
+from types import TracebackType
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+PATIENCE = 2.0
+"""Seconds that pass before the bar appears."""
+
+
+class LateProgress:
+    """Tells on the standard error output how far it is, if somebody watches."""
+
+    def __init__(self, what: str) -> None:
+        console = Console(stderr=True)
+        self._bar = Progress(
+            TextColumn(what),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+        )
+        self._task = self._bar.add_task("", total=None)
+        self._appears = time.monotonic() + PATIENCE if console.is_terminal else float("inf")
+
+    def __enter__(self) -> "LateProgress":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._bar.stop()
+
+    def show(self, done: int, total: int) -> None:
+        """So much of it is done."""
+        if time.monotonic() >= self._appears:
+            self._bar.start()
+            self._bar.update(self._task, completed=done, total=total)
