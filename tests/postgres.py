@@ -21,6 +21,12 @@ UNPRIVILEGED = ("postgres", "nobody")
 """Who runs it if these tests run as root."""
 QUICK = "-c fsync=off -c full_page_writes=off -c listen_addresses= -c max_connections=200"
 """This one need not survive the machine, and nobody else may reach it."""
+DELETE_ALL_ROWS = """
+DO $$ DECLARE names text; BEGIN
+    SELECT string_agg(quote_ident(tablename), ', ') INTO names FROM pg_tables
+        WHERE schemaname = 'public' AND tablename <> 'alembic_version';
+    EXECUTE 'TRUNCATE ' || names;
+END $$"""
 
 
 class NoPostgres(Exception):
@@ -66,19 +72,23 @@ class Postgres:
         """The address of one of its databases."""
         return f"postgresql://sandtable@/{database}?host={self._folder}"
 
-    def new_database(self, template: str = "template0") -> str:
-        """The name of a new database, empty or a copy of another."""
+    def new_database(self) -> str:
+        """The name of a new database with nothing in it."""
         name = f"test_{next(self._numbers)}"
-        self.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        self.execute(f"CREATE DATABASE {name} TEMPLATE template0")
         return name
 
-    def drop_database(self, name: str) -> None:
-        """Forget one, whoever uses it."""
-        self.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    def empty(self, database: str) -> None:
+        """Break all connections to a database and delete every row; its tables stay."""
+        self.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            f"WHERE datname = '{database}' AND pid <> pg_backend_pid()"
+        )
+        self.execute(DELETE_ALL_ROWS, database)
 
-    def execute(self, statement: str) -> None:
+    def execute(self, statement: str, database: str = "postgres") -> None:
         """Let the server do something."""
-        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+        with psycopg.connect(self.url(database), autocommit=True) as connection:
             connection.execute(statement.encode())
 
     def _run(self, program: str, *arguments: str) -> None:

@@ -55,4 +55,4 @@ def shown(location: URL) -> str:
     """The location for people to read, without its password."""
     if location.get_backend_name() == "sqlite":
         return location.database or ""
-    return location.render_as_string(hide_password=True)
+    return location.set(drivername="postgresql").render_as_string(hide_password=True)
