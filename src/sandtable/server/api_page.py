@@ -3,7 +3,11 @@
 from html import escape
 from typing import Any
 
+from .errors import EVERYWHERE, MEANINGS
+
 Description = dict[str, Any]
+
+FIRST_FAILURE = 400
 
 TOP = """\
 <!doctype html>
@@ -23,6 +27,9 @@ What has a question mark may be left out.</p>
 def write_api_page(description: Description) -> str:
     """The whole page."""
     parts = [TOP, *(f"<p>{escape(text)}</p>" for text in _paragraphs(description["info"]))]
+    parts.append("<h2>What can happen everywhere</h2>")
+    everywhere = (_row(str(status), "", MEANINGS[status]) for status in EVERYWHERE)
+    parts.append(f"<table>{''.join(everywhere)}</table>")
     parts.append("<h2>Requests</h2>")
     for path, operations in description["paths"].items():
         for method, operation in operations.items():
@@ -46,8 +53,10 @@ def _operation(method: str, path: str, operation: Description) -> str:
         schema = operation["requestBody"]["content"]["application/json"]["schema"]
         rows.append(_row("body", _kind(schema), ""))
     for status, response in operation["responses"].items():
+        if int(status) in EVERYWHERE:
+            continue
         content = response.get("content", {}).get("application/json", {})
-        rows.append(_row(status, _kind(content.get("schema", {})), response["description"]))
+        rows.append(_row(status, _kind(content.get("schema", {})), _words(status, response)))
     words = escape(str(operation.get("description", operation.get("summary", ""))))
     return (
         f"<section><h3><code>{method.upper()} {escape(path)}</code></h3><p>{words}</p>"
@@ -55,14 +64,14 @@ def _operation(method: str, path: str, operation: Description) -> str:
     )
 
 
+def _words(status: str, response: Description) -> str:
+    return "Done." if int(status) < FIRST_FAILURE else str(response["description"])
+
+
 def _schema(name: str, schema: Description) -> str:
     needed = schema.get("required", [])
     rows = [
-        _row(
-            field,
-            _kind(kind),
-            kind.get("description", "") + ("" if field in needed else " Optional."),
-        )
+        _row(field if field in needed else f"{field}?", _kind(kind), kind.get("description", ""))
         for field, kind in schema.get("properties", {}).items()
     ]
     words = escape(schema.get("description", ""))

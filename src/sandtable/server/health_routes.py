@@ -1,16 +1,16 @@
 """For whoever runs the server: is it well, and what does it do?"""
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel
 
 from .errors import answers
 from .identity import store_of
 from .metrics import CONTENT_TYPE, write_metrics
+from .shapes import Shape
 
 router = APIRouter(tags=["operations"])
 
 
-class Health(BaseModel):
+class Health(Shape):
     """The server is well."""
 
     status: str

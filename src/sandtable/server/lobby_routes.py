@@ -3,7 +3,6 @@
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
-from pydantic import BaseModel
 
 from ..games import GAMES, load
 from ..players.registry import PLAYERS
@@ -11,6 +10,7 @@ from ..store.people import DOUBT
 from ..store.store import Summary
 from .errors import answers
 from .identity import Current, Visitor, Watcher, store_of
+from .shapes import Shape
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
@@ -25,7 +25,7 @@ Before = Annotated[
 ]
 
 
-class BotKind(BaseModel):
+class BotKind(Shape):
     """A computer player."""
 
     level: str
@@ -33,7 +33,7 @@ class BotKind(BaseModel):
     seconds: float
 
 
-class GameKind(BaseModel):
+class GameKind(Shape):
     """A game that is played here."""
 
     name: str
@@ -45,14 +45,14 @@ class GameKind(BaseModel):
     bots: list[BotKind]
 
 
-class ChairSeen(BaseModel):
+class ChairSeen(Shape):
     """A chair and who sits there."""
 
     name: str | None
     kind: str | None
 
 
-class TableListed(BaseModel):
+class TableListed(Shape):
     """A table as lists show it."""
 
     table: str
@@ -71,7 +71,7 @@ class TableListed(BaseModel):
     changed: int
 
 
-class RatingSeen(BaseModel):
+class RatingSeen(Shape):
     """How strong somebody is."""
 
     name: str

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from ..store.store import Conflict, Person
 from ..tables import Kind, Refused
@@ -27,6 +27,7 @@ from .identity import (
 from .limits import address_key
 from .names import clean_name
 from .passphrases import LONGEST, SHORTEST, fits, hash_passphrase
+from .shapes import Body, Shape
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -35,12 +36,6 @@ MOST_BROWSERS = 20
 
 Name = Annotated[str, Field(min_length=1, max_length=100, description="What others read.")]
 Passphrase = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST)]
-
-
-class Body(BaseModel):
-    """What somebody sends."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class NewName(Body):
@@ -63,7 +58,7 @@ class Login(Body):
     passphrase: Annotated[str, Field(max_length=LONGEST)]
 
 
-class Me(BaseModel):
+class Me(Shape):
     """Who asks."""
 
     identity: str

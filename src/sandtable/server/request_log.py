@@ -3,6 +3,7 @@
 import logging
 import secrets
 import time
+from contextlib import suppress
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -14,7 +15,10 @@ from .metrics import REQUEST_SECONDS, REQUESTS
 logger = logging.getLogger(__name__)
 
 NO_ROUTE = "none"
+ROUTINE = frozenset({"/healthz", "/metrics"})
+"""Asked every few seconds by programs that look after the server."""
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+BROKEN_SOCKET = 1011
 BROKEN = "something went wrong here; it has been noted"
 
 
@@ -34,9 +38,21 @@ class RequestLog:
             if scope["type"] == "http":
                 await self._answer(scope, receive, send, number)
             else:
-                await self._app(scope, receive, send)
+                await self._follow(scope, receive, send)
         finally:
             request_id.reset(mark)
+
+    async def _follow(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket, for as long as it is open."""
+        began = time.perf_counter()
+        try:
+            await self._app(scope, receive, send)
+        except Exception:
+            logger.exception("socket failed")
+            with suppress(RuntimeError):  # It may be closed already.
+                await send({"type": "websocket.close", "code": BROKEN_SOCKET})
+        seconds = round(time.perf_counter() - began, 1)
+        log(logger, logging.INFO, "socket", seconds=seconds, **_who_and_where(scope))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send, number: str) -> None:
         began = time.perf_counter()
@@ -59,12 +75,20 @@ class RequestLog:
 
 
 def _note(scope: Scope, status: int, seconds: float) -> None:
-    route = getattr(scope.get("route"), "path", NO_ROUTE)
+    fields = _who_and_where(scope)
+    route = fields["route"]
     method = scope["method"] if scope["method"] in METHODS else "other"
     REQUESTS.labels(method, route, str(status)).inc()
     REQUEST_SECONDS.labels(route).observe(seconds)
-    fields = {"method": method, "route": route, "status": status}
+    level = logging.DEBUG if route in ROUTINE else logging.INFO
+    milliseconds = round(seconds * 1000, 1)
+    log(logger, level, "request", method=method, status=status, milliseconds=milliseconds, **fields)
+
+
+def _who_and_where(scope: Scope) -> dict[str, str]:
+    """The route, not the address: who knows the address of a table can see the table."""
+    fields = {"route": getattr(scope.get("route"), "path", NO_ROUTE)}
     visitor = scope.get("state", {}).get("visitor")
     if visitor is not None:
         fields["person"] = visitor.identity
-    log(logger, logging.INFO, "request", milliseconds=round(seconds * 1000, 1), **fields)
+    return fields

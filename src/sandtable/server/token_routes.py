@@ -3,13 +3,13 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from ..store.store import Token
 from ..tables import Refused
 from .errors import NotFound, answers
 from .identity import PROGRAM, InBrowser, new_token, store_of
-from .people_routes import Body
+from .shapes import Body, Shape
 
 router = APIRouter(prefix="/api/me/tokens", tags=["people"])
 
@@ -25,7 +25,7 @@ class NewToken(Body):
     label: Annotated[str, Field(max_length=LONGEST_LABEL)] = ""
 
 
-class TokenSeen(BaseModel):
+class TokenSeen(Shape):
     """A token, without what makes it one."""
 
     id: str
