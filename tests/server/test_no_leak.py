@@ -16,7 +16,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -44,7 +44,7 @@ VOLATILE = {"milliseconds", "seconds"}
 class Stacked:
     """Chance that brings the cards of a course."""
 
-    numbers: list[int] = []
+    numbers: ClassVar[list[int]] = []
 
     def __init__(self, secret: bytes, seeds: list[str]) -> None:
         self._next = 0
