@@ -36,6 +36,7 @@ lint: $(VENV)/installed-test
 	$(BIN)/lint-imports --no-cache
 
 test: lint
+	@$(BIN)/python -m tests.postgres
 	$(BIN)/pytest
 
 bench: $(VENV)/installed-bench

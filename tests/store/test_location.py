@@ -13,12 +13,15 @@ def test_the_default_is_a_file_under_the_data_folder(
 ) -> None:
     """On Linux that of the XDG specification, or where it says by default."""
     monkeypatch.delenv(VARIABLE, raising=False)
+    monkeypatch.delenv("SANDTABLE_DATA", raising=False)
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert find_location().database == str(tmp_path / "sandtable" / "sandtable.db")
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", "/home/anna")
     assert find_location().database == "/home/anna/.local/share/sandtable/sandtable.db"
+    monkeypatch.setenv("SANDTABLE_DATA", "/srv/games")
+    assert find_location().database == "/srv/games/sandtable.db"
 
 
 def test_the_variable_names_another(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,6 +97,27 @@ def test_use_is_noted_now_and_then(database_url: str) -> None:
     with_store(database_url, doing)
 
 
+def test_the_best_rated_are_those_who_are_surely_strong(database_url: str) -> None:
+    """A high rating that is still in doubt counts for less; bots have no name."""
+    table = finished("patterns", seed=1)
+    ratings = [
+        Rating("n", "patterns", 30.0, 8.0, 1),
+        Rating("s", "patterns", 26.0, 2.0, 1),
+        Rating("expert", "patterns", 25.0, 1.0, 1),
+        Rating("s", "mandala", 40.0, 1.0, 1),
+    ]
+
+    async def doing(store: SqlStore) -> None:
+        await store.add_person(*guest("n", "North"))
+        await store.add_person(*guest("s", "South"))
+        await store.append("a", 0, table.events, summary_of("a", table), ratings=ratings)
+        best = await store.best_rated("patterns", 9)
+        assert best == [(ratings[2], None), (ratings[1], "South"), (ratings[0], "North")]
+        assert await store.best_rated("patterns", 1) == best[:1]
+
+    with_store(database_url, doing)
+
+
 def test_a_person_who_is_deleted_is_named_nowhere(database_url: str) -> None:
     """Neither in lists nor in events nor in records; the games of others stay whole."""
     table = finished("patterns", seed=1)

@@ -59,6 +59,7 @@ def restore(
         from ..store.backup import read_backup
         from ..store.engine import Engines
         from ..store.location import find_location, shown
+    file.open("rb").close()  # Before a database is made for nothing.
     location = find_location(database)
     with Engines(location, alone=True) as target, LateProgress("Restoring") as bar:
         rows = read_backup(file, target, replace, bar.show)

@@ -25,6 +25,7 @@ class LateProgress:
         )
         self._task = self._bar.add_task("", total=None)
         self._appears = time.monotonic() + PATIENCE if console.is_terminal else float("inf")
+        self._is_shown = False
 
     def __enter__(self) -> "LateProgress":
         return self
@@ -35,10 +36,13 @@ class LateProgress:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._bar.stop()
+        if self._is_shown:
+            self._bar.stop()
 
     def show(self, done: int, total: int) -> None:
         """So much of it is done."""
         if time.monotonic() >= self._appears:
-            self._bar.start()
+            if not self._is_shown:
+                self._bar.start()
+                self._is_shown = True
             self._bar.update(self._task, completed=done, total=total)

@@ -1,29 +1,17 @@
 """Where the database is: a file under the user's data folder, or what a variable names."""
 
 import os
-import sys
 from pathlib import Path
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from .data_folder import data_folder
 from .trouble import BadLocation
 
 VARIABLE = "SANDTABLE_DATABASE"
 FILE_NAME = "sandtable.db"
 HOW_TO_NAME = "write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE"
-
-
-def data_folder() -> Path:
-    """The folder for what this user keeps."""
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "sandtable"
 
 
 def find_location(url: str | None = None) -> URL:
