@@ -1,6 +1,6 @@
 """Append events of many tables in one transaction, each of them wholly or not at all."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -11,21 +11,31 @@ from ..tables.events import HandedOver, Sat, Stood
 from . import schema
 from .dialect import insert_unless_there
 from .engine import compact
-from .quick import Quick
+from .quick import Quick, together
 from .store import Appended, Conflict, Rating, Summary
 
 NEW_SEATING = (Sat, Stood, HandedOver)
 """Events that change who sits where."""
 
+NO_KEY = ("", "")
+"""Nobody's key, which no request has."""
+
 _tables, _answered, _ratings = schema.tables.c, schema.answered.c, schema.ratings.c
 
-LOCK_TABLE = Quick(select(_tables.number).where(_tables.id == bindparam("table")).with_for_update())
-FIND_KEY = Quick(
-    select(_answered.number).where(
-        _answered.table_id == bindparam("table"),
-        _answered.identity == bindparam("who"),
-        _answered.key == bindparam("key"),
+# If the row is locked by somebody who answers the same key just now, the key may still seem new
+# when the lock is had; but then the number is not.
+LOCK_TABLE = Quick(
+    select(_tables.number, _answered.number)
+    .select_from(
+        schema.tables.outerjoin(
+            schema.answered,
+            (_answered.table_id == _tables.id)
+            & (_answered.identity == bindparam("who"))
+            & (_answered.key == bindparam("key")),
+        )
     )
+    .where(_tables.id == bindparam("table"))
+    .with_for_update(of=schema.tables)
 )
 LOCK_RATING = Quick(
     select(_ratings.games)
@@ -73,7 +83,7 @@ class Known:
     wait for each other.
     """
 
-    numbers: dict[str, int]
+    numbers: dict[str, int] = field(default_factory=dict)
     """The events each table has; 0 for one that is being opened."""
     keys: set[tuple[str, str, str]] = field(default_factory=set)
     games: dict[tuple[str, str], int] = field(default_factory=dict)
@@ -98,24 +108,22 @@ class Known:
         return True
 
 
-def append_all(connection: Connection, appends: Sequence[Append]) -> list[Conflict | None]:
-    """Write what can be written; a Conflict stands for each that somebody was quicker than."""
+def append_all(
+    connection: Connection,
+    appends: Sequence[Append],
+    tell: Callable[[Connection, Sequence[Appended]], None],
+) -> list[Conflict | None]:
+    """Write what can be written, and tell others; a Conflict for each that came too late."""
     known = _look_up(connection, appends)
     verdicts = [None if known.accept(append) else Conflict(append.table) for append in appends]
     if known.accepted:
-        _write(connection, known.accepted)
+        news = [Appended(each.table, each.number + len(each.events)) for each in known.accepted]
+        with together(connection):
+            _write(connection, known.accepted)
+            tell(connection, news)
     if any(verdicts):
         _remove_unused(connection, known)
     return verdicts
-
-
-def appended(appends: Sequence[Append], verdicts: Sequence[Conflict | None]) -> list[Appended]:
-    """What others should hear of."""
-    return [
-        Appended(append.table, append.number + len(append.events))
-        for append, verdict in zip(appends, verdicts, strict=True)
-        if verdict is None
-    ]
 
 
 def _look_up(connection: Connection, appends: Sequence[Append]) -> Known:
@@ -123,16 +131,14 @@ def _look_up(connection: Connection, appends: Sequence[Append]) -> Known:
     if opened:
         rows = [_opening_row(opened[table].summary) for table in sorted(opened)]
         connection.execute(insert_unless_there(connection, schema.tables), rows)
-    tables = sorted({append.table for append in appends})
-    numbers = LOCK_TABLE.ask(connection, [{"table": table} for table in tables])
-    known = Known(
-        {table: number for table, number in zip(tables, numbers, strict=True) if number is not None}
-    )
-    keys = sorted({(append.table, *append.key) for append in appends if append.key is not None})
-    if keys:
-        rows = [{"table": table, "who": who, "key": key} for table, who, key in keys]
-        found = FIND_KEY.ask(connection, rows)
-        known.keys = {key for key, number in zip(keys, found, strict=True) if number is not None}
+    wanted = sorted({(append.table, *(append.key or NO_KEY)) for append in appends})
+    rows = [{"table": table, "who": who, "key": key} for table, who, key in wanted]
+    known = Known()
+    for asked, found in zip(wanted, LOCK_TABLE.ask(connection, rows), strict=True):
+        if found is not None:
+            known.numbers[asked[0]] = found[0]
+            if found[1] is not None:
+                known.keys.add(asked)
     rated = sorted({(r.identity, r.game) for append in appends for r in append.ratings})
     if rated:
         known.games = _look_up_games(connection, rated)
@@ -148,7 +154,8 @@ def _look_up_games(
     ]
     connection.execute(insert_unless_there(connection, schema.ratings), fresh)
     rows = [{"who": identity, "what": game} for identity, game in rated]
-    return dict(zip(rated, LOCK_RATING.ask(connection, rows), strict=True))
+    kept = LOCK_RATING.ask(connection, rows)
+    return {who: games for who, (games,) in zip(rated, kept, strict=True)}
 
 
 def _write(connection: Connection, appends: Sequence[Append]) -> None:

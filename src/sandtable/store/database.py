@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from ..tables import Event
 from . import look, people, schema
-from .append import Append, append_all, appended
+from .append import Append, append_all
 from .dialect import insert_or
 from .engine import READERS, Engines, is_worth_another_try
 from .group_commit import Failed, GroupCommit
@@ -237,8 +237,7 @@ class SqlStore:
         """All of them in one transaction; what fails alone leaves the others alone."""
         appends = [write for write in writes if isinstance(write, Append)]
         with self._engines.writing() as connection:
-            verdicts = append_all(connection, appends) if appends else []
-            self._tell(connection, appended(appends, verdicts))
+            verdicts = append_all(connection, appends, self._tell) if appends else []
             left = iter(verdicts)
             answers = []
             for write in writes:

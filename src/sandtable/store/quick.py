@@ -30,7 +30,7 @@ class Quick:
             cursor.executemany(self._text(connection), rows)
 
     def ask(self, connection: Connection, rows: Sequence[Values]) -> list[Any]:
-        """Once for each row of values, in this order; the one value of each answer, or None."""
+        """Once for each row of values, in this order; the first row of each answer, or None."""
         text = self._text(connection)
         with plainly(connection) as cursor:
             if connection.dialect.name == "sqlite":
@@ -41,7 +41,7 @@ class Quick:
                 answers = [cursor.fetchone()]
                 while cursor.nextset():
                     answers.append(cursor.fetchone())
-        return [None if answer is None else answer[0] for answer in answers]
+        return answers
 
     def _text(self, connection: Connection) -> str:
         name = connection.dialect.name
@@ -55,12 +55,29 @@ class Quick:
 @contextmanager
 def plainly(connection: Connection) -> Iterator[Any]:
     """A cursor of the driver, whose errors are those SQLAlchemy would raise."""
-    dialect = connection.dialect
-    driver = dialect.loaded_dbapi
-    cursor = connection.connection.cursor()
-    try:
+    with _usual_errors(connection):
+        cursor = connection.connection.cursor()
         yield cursor
         cursor.close()
+
+
+@contextmanager
+def together(connection: Connection) -> Iterator[None]:
+    """Statements in here do not wait for each other to be answered, where there is a way to go."""
+    if connection.dialect.name == "sqlite":
+        yield
+        return
+    driver_connection: Any = connection.connection.driver_connection
+    with _usual_errors(connection), driver_connection.pipeline():
+        yield
+
+
+@contextmanager
+def _usual_errors(connection: Connection) -> Iterator[None]:
+    dialect = connection.dialect
+    driver = dialect.loaded_dbapi
+    try:
+        yield
     except driver.Error as error:
         is_broken = dialect.is_disconnect(error, connection.connection.driver_connection, None)
         if is_broken:

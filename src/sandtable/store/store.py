@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ..tables import Event
+from .trouble import StoreTrouble
 
 
 class Conflict(Exception):
@@ -15,7 +16,7 @@ class Missing(Exception):
     """There is no such table or person."""
 
 
-class Unavailable(Exception):
+class Unavailable(StoreTrouble):
     """The database does not answer, or its disk is full: nothing was written; try again later."""
 
 
