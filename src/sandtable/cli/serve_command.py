@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
-from ..errors import BadOption
 from ..games import GAMES, load
 from ..server.config import read_config, settings_help
 from .preparing import prepare
+from .server_extra import server_extra
 
 WORDS = """\
 Serve people and programs that want to play together.
@@ -35,12 +35,8 @@ def serve(
     host: Host = None, port: Port = None, database: Database = None, show: Open = False
 ) -> None:
     config = read_config(host=host, port=port, database=database)
-    try:
+    with server_extra():
         from ..server.run import run
-    except ImportError as error:
-        raise BadOption(
-            f"the server needs {error.name}, which is not here: install 'sandtable[server]'"
-        ) from None
     for game in GAMES:
         prepare(load(game))
 
