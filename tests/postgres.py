@@ -19,8 +19,10 @@ DEBIAN = Path("/usr/lib/postgresql")
 PACKAGE = "postgresql"
 UNPRIVILEGED = ("postgres", "nobody")
 """Who runs it if these tests run as root."""
-QUICK = "-c fsync=off -c full_page_writes=off -c listen_addresses= -c max_connections=200"
-"""This one need not survive the machine, and nobody else may reach it."""
+PRIVATE = "-c listen_addresses= -c max_connections=200"
+"""Nobody else may reach it."""
+FORGETFUL = "-c fsync=off -c full_page_writes=off"
+"""For tests: it need not outlive the machine."""
 DELETE_ALL_ROWS = """
 DO $$ DECLARE names text; BEGIN
     SELECT string_agg(quote_ident(tablename), ', ') INTO names FROM pg_tables
@@ -36,7 +38,8 @@ class NoPostgres(Exception):
 class Postgres:
     """A server that runs until it is stopped, reached by a socket in its folder."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_durable: bool = False) -> None:
+        self._options = PRIVATE if is_durable else f"{PRIVATE} {FORGETFUL}"
         self._programs = find_programs()
         self._as_user = _unprivileged()
         self._folder = Path(tempfile.mkdtemp(prefix="sandtable-postgres-"))
@@ -56,7 +59,7 @@ class Postgres:
 
     def start(self) -> None:
         """Let it serve."""
-        options = f"{QUICK} -k {self._folder}"
+        options = f"{self._options} -k {self._folder}"
         self._run("pg_ctl", "start", "-w", "-o", options, "-l", str(self._folder / "log"))
 
     def stop(self) -> None:

@@ -62,6 +62,21 @@ def test_an_export_is_records_one_a_line(filled_url: str, tmp_path: Path) -> Non
     assert "exists" in run.err
 
 
+def test_a_game_that_cannot_be_replayed_does_not_stop_the_export(
+    filled_url: str, tmp_path: Path
+) -> None:
+    """It is named, the others are written, and the exit code says so."""
+    broken = finished("patterns", seed=3)
+    order = next(index for index, event in enumerate(broken.events) if event.kind() == "started")
+    del broken.events[order + 1]
+    with_store(filled_url, lambda store: keep(store, "broken", broken))
+    run = sandtable("export", "--database", filled_url)
+    assert run.code == 2
+    assert run.err.startswith("table broken cannot be replayed: ")
+    assert run.err.count("\n") == 1
+    assert run.out.count("\n") == 2
+
+
 def test_the_database_is_that_of_the_variable(
     filled_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,7 +3,7 @@
 import sandtable
 from sandtable.store.database import SqlStore
 from sandtable.store.engine import Engines
-from sandtable.store.export import export_records
+from sandtable.store.export import finished_tables, read_record_of
 from sandtable.store.location import find_location
 from sandtable.tables import verbs
 from sandtable.tables.fairness_check import check_fairness
@@ -25,7 +25,8 @@ def test_every_finished_game_is_exported_and_replays(database_url: str) -> None:
 
     with_store(database_url, doing)
     with Engines(find_location(database_url)) as engines, engines.snapshot() as connection:
-        records = list(export_records(connection))
+        tables = finished_tables(connection)
+        records = [read_record_of(connection, table) for table in tables]
     assert [record["game"] for record in records] == [*sandtable.GAMES, "mandala"]
     for record in records:
         sandtable.replay(record)

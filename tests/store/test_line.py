@@ -8,7 +8,7 @@ import pytest
 
 from sandtable.store.database import SqlStore, create_store
 from sandtable.store.line import LONGEST_NOTE, News, read_news
-from sandtable.store.store import Appended, Conflict, Missed, Rewritten, Said
+from sandtable.store.store import Appended, Conflict, Missed, Rewritten, Said, Unavailable
 from tests.postgres import Postgres
 from tests.store.logs import guest, keep, summary_of, with_store
 from tests.tables.parties import started
@@ -110,6 +110,29 @@ def test_a_store_outlives_its_connections(postgres_url: str, postgres: Postgres)
         assert await store.events("a") == table.events
         await store.append("a", table.number, table.events[-1:], summary_of("a", table))
         assert len(await store.events("a")) == table.number + 1
+
+    with_store(postgres_url, doing)
+
+
+def test_without_the_database_it_says_so(
+    postgres_url: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It tries for a while, then whoever asked is told; later all is well again."""
+    monkeypatch.setattr("sandtable.store.database.LONGEST_WAIT", 0.1)
+    table = started()
+
+    async def doing(store: SqlStore) -> None:
+        await keep(store, "a", table)
+        postgres.stop()
+        try:
+            with pytest.raises(Unavailable):
+                await store.events("a")
+            with pytest.raises(Unavailable):
+                await keep(store, "b", table)
+        finally:
+            postgres.start()
+        await keep(store, "b", table)
+        assert await store.events("b") == table.events
 
     with_store(postgres_url, doing)
 

@@ -52,6 +52,12 @@ def test_a_name_is_found_in_any_case(database_url: str) -> None:
     with_store(database_url, doing)
 
 
+@pytest.mark.parametrize("name", ["", "\0", "North\0", "\ud800", "No\nth"])
+def test_nobody_has_a_name_that_cannot_be_printed(database_url: str, name: str) -> None:
+    """Whatever a program sends, it is an answer and not an error."""
+    assert with_store(database_url, lambda store: store.person_named(name)) is None
+
+
 def test_nobody_cannot_be_saved(database_url: str) -> None:
     """Nor get a way in."""
 

@@ -26,6 +26,7 @@ EXAMPLES = """\
   sandtable solve --seed 7 --prove
   sandtable arena patterns random random
   sandtable serve
+  sandtable backup monday.backup
 """
 
 app = typer.Typer(

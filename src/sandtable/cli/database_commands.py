@@ -2,14 +2,17 @@
 
 import json
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
+from ..errors import SandtableError
+from ..tables import BrokenLog
 from .late_progress import LateProgress
 from .server_extra import server_extra
-from .wording import counted
+from .wording import counted, one_line
 
 if TYPE_CHECKING:
     from ..store.engine import Engines
@@ -72,33 +75,51 @@ def export(
         typer.Argument(help="The file to write (.jsonl); the screen if left out.", metavar="FILE"),
     ] = None,
     database: Database = None,
-) -> None:
+) -> int:
     """Write the records of all games that are over, one a line.
+
+    The exit code is 2 if a game cannot be replayed; the others are written all the same.
 
     sandtable export games.jsonl
     sandtable export | head -1
     """
     if file is None:
-        _export(sys.stdout, database)
-        return
+        return 0 if _export(sys.stdout, database).broken == 0 else 2
     with file.open("x", encoding="utf-8") as output:
-        games = _export(output, database)
-    typer.echo(f"{file} holds {counted(games, 'game')}.")
+        exported = _export(output, database)
+    typer.echo(f"{file} holds {counted(exported.games, 'game')}.")
+    return 0 if exported.broken == 0 else 2
 
 
-def _export(output: TextIO, database: str | None) -> int:
+@dataclass
+class Exported:
+    """How many games were written, and how many could not be."""
+
+    games: int = 0
+    broken: int = 0
+
+
+def _export(output: TextIO, database: str | None) -> Exported:
     with server_extra():
-        from ..store.export import export_records, finished_tables
+        from ..store.export import finished_tables, read_record_of
+    exported = Exported()
     with (
         _existing(database) as source,
         LateProgress("Exporting") as bar,
         source.snapshot() as connection,
     ):
-        total = len(finished_tables(connection))
-        for done, record in enumerate(export_records(connection), start=1):
-            print(json.dumps(record, ensure_ascii=False), file=output)
-            bar.show(done, total)
-    return total
+        tables = finished_tables(connection)
+        for done, table in enumerate(tables, start=1):
+            try:
+                record = read_record_of(connection, table)
+            except (BrokenLog, SandtableError) as error:
+                typer.echo(one_line(f"table {table} cannot be replayed: {error}"), err=True)
+                exported.broken += 1
+            else:
+                print(json.dumps(record, ensure_ascii=False), file=output)
+                exported.games += 1
+            bar.show(done, len(tables))
+    return exported
 
 
 def _existing(database: str | None) -> "Engines":

@@ -1,6 +1,5 @@
-"""The records of all games that are over."""
+"""The records of games that are over."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from sqlalchemy import Connection, select
@@ -18,7 +17,6 @@ def finished_tables(connection: Connection) -> list[str]:
     return list(connection.scalars(query.order_by(columns.opened, columns.id)))
 
 
-def export_records(connection: Connection) -> Iterator[dict[str, Any]]:
-    """A record a game, in the format of docs/formats.md."""
-    for table in finished_tables(connection):
-        yield record_of(Table(read_events(connection, table, 0)))
+def read_record_of(connection: Connection, table: str) -> dict[str, Any]:
+    """The record of a game (docs/formats.md); BrokenLog if it cannot be replayed."""
+    return record_of(Table(read_events(connection, table, 0)))

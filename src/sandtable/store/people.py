@@ -45,7 +45,9 @@ def read_person(connection: Connection, identity: str) -> Person | None:
 
 
 def read_person_named(connection: Connection, name: str) -> Person | None:
-    """The person who comes back under this name."""
+    """The person who comes back under this name; nobody has one that cannot be printed."""
+    if not name.isprintable():  # PostgreSQL would not even look for it.
+        return None
     query = select(schema.people).where(schema.people.c.found_as == one_case(name))
     return _person(connection.execute(query).one_or_none())
 
