@@ -23,7 +23,7 @@ $(VENV)/installed-test: $(VENV)/installed
 	@touch $@
 
 $(VENV)/installed-bench: $(VENV)/installed
-	@$(PIP) --editable '.[bench]'
+	@$(PIP) --editable '.[bench,postgres,server]'
 	@touch $@
 
 play: $(VENV)/installed
@@ -40,7 +40,9 @@ test: lint
 	$(BIN)/pytest
 
 bench: $(VENV)/installed-bench
+	@$(BIN)/python -m tests.postgres
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.store
 
 soak: $(VENV)/installed-test
 	$(BIN)/python -m tests.soak
