@@ -1,6 +1,5 @@
 """Every request the description allows, and many it forbids, is answered as it says."""
 
-from collections.abc import Iterator
 from typing import Any, cast
 
 import httpx2
@@ -20,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 
 from sandtable.server.app import create_app
 from sandtable.server.config import Config
-from tests.server.serving import Served, serving
+from tests.server.serving import Served
 
 DESCRIPTION = create_app(Config(), cast(Any, None)).openapi()
 SCHEMA = schemathesis.openapi.from_dict(DESCRIPTION)
@@ -45,13 +44,6 @@ CHECKS = [
 ENDINGS = ("POST /api/logout", "DELETE /api/me")
 """After these the next request needs somebody new."""
 EXAMPLES = 10
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("database")
-    with serving(f"sqlite:///{folder / 'sandtable.db'}") as server:
-        yield server
 
 
 def tables_of(client: httpx2.Client) -> list[str]:

@@ -4,22 +4,14 @@ import ast
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.serving import PATIENCE, Served, serving
+from tests.server.serving import PATIENCE, Served
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 LONGEST = 60
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("database")
-    with serving(f"sqlite:///{folder / 'sandtable.db'}") as server:
-        yield server
 
 
 def start_bot(served: Served, *arguments: str, token: str | None = None) -> subprocess.Popen[str]:

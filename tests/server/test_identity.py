@@ -2,7 +2,6 @@
 
 import hashlib
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,17 +9,6 @@ import pytest
 from tests.server.serving import Served, serving
 
 PASSPHRASE = "correct horse battery"
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("database")
-
-
-@pytest.fixture(scope="module")
-def served(folder: Path) -> Iterator[Served]:
-    with serving(f"sqlite:///{folder / 'sandtable.db'}") as server:
-        yield server
 
 
 def everything_kept(folder: Path) -> bytes:

@@ -1,7 +1,6 @@
 """Whatever comes by a socket is answered with a sentence; nothing breaks, nothing hangs."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from sandtable.server.guard import LONGEST_MESSAGE
-from tests.server.serving import PATIENCE, Served, serving
+from tests.server.serving import PATIENCE, Served
 
 TOO_LONG = 1009
 KINDS = [
@@ -61,13 +60,6 @@ texts = (
     | st.just("[" * 1000)
 )
 messages = texts | st.binary(max_size=50)
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder = tmp_path_factory.mktemp("database")
-    with serving(f"sqlite:///{folder / 'sandtable.db'}") as server:
-        yield server
 
 
 def open_table(served: Served, token: str, wish: dict[str, Any]) -> str:
