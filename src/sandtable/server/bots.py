@@ -4,13 +4,23 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING
 
 from ..players.player import SeatView
 from ..players.registry import kind_of, make_player
-from ..tables import Table
+from ..tables import Event, Refused, Table, verbs
 from ..tables.clock import SECOND
+from . import times
+from .acts import check_is_fresh
 from .metrics import BOT_SECONDS
+from .room import Room
+
+if TYPE_CHECKING:
+    from .hub import Hub
 
 logger = logging.getLogger(__name__)
 
@@ -35,10 +45,27 @@ def budget_of(table: Table, seat: int, now: int) -> float:
 class Bots:
     """A few threads in which bots think; the table goes on meanwhile."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, hub: "Hub", threads: int) -> None:
+        self._hub = hub
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
 
-    async def choose(self, table: Table, seat: int, now: int) -> str:
+    def let_play(self, room: Room) -> None:
+        """If a bot is to move, let it; whoever appended the last event calls this."""
+        if not room.is_thinking and bot_on_turn(room.table) is not None:
+            room.is_thinking = True
+            self._hub.spawn(self._play(room))
+
+    async def _play(self, room: Room) -> None:
+        try:
+            while (seat := bot_on_turn(room.table)) is not None:
+                number = room.number
+                move = await self._choose(room.table, seat, times.now())
+                with suppress(Refused):  # The game has gone on without this move.
+                    await self._hub.happen(room, partial(_move, seat, move, number))
+        finally:
+            room.is_thinking = False
+
+    async def _choose(self, table: Table, seat: int, now: int) -> str:
         """The move of the bot that has this seat."""
         view = SeatView.of(table.position, seat)
         level, budget = table.player(seat).identity, budget_of(table, seat, now)
@@ -48,6 +75,11 @@ class Bots:
     def close(self) -> None:
         """Let go; nobody waits for what is still being thought."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _move(seat: int, move: str, number: int, table: Table, now: int) -> Sequence[Event]:
+    check_is_fresh(table, number)
+    return verbs.play_for(table, seat, move, now)
 
 
 def choose_move(view: SeatView, level: str, budget: float) -> str:

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 100
 """Answers that may wait for somebody who does not read before they are cut off."""
-GOING_AWAY, TOO_SLOW = 1012, 1013
-"""Why a socket is closed: the server restarts; they do not read what is sent (RFC 6455)."""
+NOT_ALLOWED, GOING_AWAY, TOO_SLOW = 1008, 1012, 1013
+"""Why a socket is closed: they have logged out; the server stops; they do not read (RFC 6455)."""
 
 
 class Connection:

@@ -18,6 +18,7 @@ async def forget(hub: Hub, store: Store, identity: str) -> None:
         if summary.status != Status.OVER:
             await _leave(hub, summary.table, identity)
     await hub.reread(await store.delete_person(identity, NOBODY_NOW))
+    hub.cut_off(identity)
 
 
 async def all_tables(store: Store, identity: str) -> list[Summary]:

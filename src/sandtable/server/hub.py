@@ -15,10 +15,10 @@ from ..store.store import Conflict, Rating, Store
 from ..tables import Event, Refused, Settings, Somebody, Table, verbs
 from ..tables.events import Rematched
 from . import times
-from .acts import Asked, bot_of, check_is_fresh, decide
-from .bots import Bots, bot_on_turn
+from .acts import Asked, bot_of, decide
+from .bots import Bots
 from .config import Config
-from .connection import GOING_AWAY, Connection
+from .connection import GOING_AWAY, NOT_ALLOWED, Connection
 from .heart import Heart
 from .line import Line
 from .messages import Act, Play, Undo
@@ -61,7 +61,7 @@ class Hub:
         self._most_rooms = config.tables_in_memory
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         """The longest unused first."""
-        self._bots = Bots(config.bot_threads)
+        self._bots = Bots(self, config.bot_threads)
         self._heart = Heart(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -168,6 +168,7 @@ class Hub:
 
     async def _create(self, name: str, events: Sequence[Event]) -> None:
         await self.store.append(name, 0, events, summary_of(name, Table(events)))
+        EVENTS.inc(len(events))
 
     async def act(self, room: Room, who: Somebody, act: Act) -> int:
         """Do what somebody asks; the number of its first event, the same if they ask again."""
@@ -225,7 +226,7 @@ class Hub:
         APPEND_SECONDS.observe(time.perf_counter() - began)
         EVENTS.inc(len(events))
         self._show(room, after)
-        self._let_bots_play(room)
+        self._bots.let_play(room)
         return True
 
     async def _open_rematch(self, table: Table, events: Sequence[Event]) -> None:
@@ -245,22 +246,7 @@ class Hub:
         clock = room.table.clock
         if clock is not None and clock.late(times.now()) is not None:
             await self.happen(room, verbs.claim_timeout)
-        self._let_bots_play(room)
-
-    def _let_bots_play(self, room: Room) -> None:
-        if not room.is_thinking and bot_on_turn(room.table) is not None:
-            room.is_thinking = True
-            self.spawn(self._play_bots(room))
-
-    async def _play_bots(self, room: Room) -> None:
-        try:
-            while (seat := bot_on_turn(room.table)) is not None:
-                number = room.number
-                move = await self._bots.choose(room.table, seat, times.now())
-                with suppress(Refused):  # The game has gone on without this move.
-                    await self.happen(room, partial(_bot_plays, seat, move, number))
-        finally:
-            room.is_thinking = False
+        self._bots.let_play(room)
 
     # Who is there.
 
@@ -274,6 +260,13 @@ class Hub:
         connection.room.connections.discard(connection)
         await self.tell_presence(connection.room)
 
+    def cut_off(self, identity: str) -> None:
+        """Close all sockets of somebody who is no longer who they were."""
+        for room in self.rooms:
+            for connection in room.connections:
+                if connection.who is not None and connection.who.identity == identity:
+                    connection.close(NOT_ALLOWED)
+
     async def tell_presence(self, room: Room) -> None:
         """Tell everybody who is there, if that has changed."""
         if room.presence.come_and_go(room.crowd(), times.now()):
@@ -284,11 +277,6 @@ class Hub:
 def later(table: Table) -> int:
     """What time it is; never before what has happened, whatever the clocks of others say."""
     return max(times.now(), table.events[-1].at)
-
-
-def _bot_plays(seat: int, move: str, number: int, table: Table, now: int) -> Sequence[Event]:
-    check_is_fresh(table, number)
-    return verbs.play_for(table, seat, move, now)
 
 
 async def _logged(work: Coroutine[Any, Any, None]) -> None:
