@@ -5,7 +5,11 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from sandtable.server.connection import NOT_ALLOWED
+from tests.server.listening import hear, hear_on, open_socket
+from tests.server.playing import open_table
 from tests.server.serving import Served, serving
 
 PASSPHRASE = "correct horse battery"
@@ -241,3 +245,20 @@ def test_a_wrong_token_is_not_helped_by_a_cookie(served: Served) -> None:
     client = served.guest()
     assert client.get("/api/me", headers={"Authorization": "Bearer no"}).status_code == 401
     assert client.get("/api/me", headers={"Authorization": "Basic no"}).status_code == 401
+
+
+@pytest.mark.parametrize("way", ["revoke", "log out"])
+def test_open_sockets_are_closed_with_the_way_in(served: Served, way: str) -> None:
+    client = served.guest()
+    told = client.post("/api/me/tokens", json={}).json()
+    table = open_table(client, game="patterns")
+    with open_socket(served, table, told["token"]) as socket:
+        hear(socket)
+        if way == "revoke":
+            client.delete(f"/api/me/tokens/{told['id']}").raise_for_status()
+        else:
+            client.post("/api/logout").raise_for_status()
+        with pytest.raises(ConnectionClosed) as closed:
+            hear_on(socket)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == NOT_ALLOWED

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from sandtable.server.logs import describe, set_up_logs
+from tests.server.listening import hear, open_socket
 from tests.server.playing import act, open_table, sit
 from tests.server.serving import Served, serving
-from tests.server.test_socket_fuzz import hear, open_socket
 
 PASSPHRASE = "correct horse battery"
 

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from sandtable.server.guard import LONGEST_MESSAGE
-from tests.server.serving import PATIENCE, Served
+from tests.server.listening import hear, hear_on, open_socket
+from tests.server.serving import Served
 
 TOO_LONG = 1009
 KINDS = [
@@ -66,25 +67,6 @@ def open_table(served: Served, token: str, wish: dict[str, Any]) -> str:
     bearer = {"Authorization": f"Bearer {token}"}
     answer = served.client(headers=bearer).post("/api/tables", json=wish).raise_for_status()
     return str(answer.json()["name"])
-
-
-def open_socket(served: Served, table: str, token: str | None, **query: str) -> ClientConnection:
-    headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-    since = "&".join(f"{name}={value}" for name, value in query.items())
-    address = served.address.replace("http", "ws", 1)
-    return connect(f"{address}/api/tables/{table}/socket?{since}", additional_headers=headers)
-
-
-def hear(socket: ClientConnection) -> dict[str, Any]:
-    heard = json.loads(socket.recv(timeout=PATIENCE))
-    assert isinstance(heard, dict)
-    return heard
-
-
-def hear_on(socket: ClientConnection) -> None:
-    """Until it is closed."""
-    while True:
-        hear(socket)
 
 
 def is_alive(socket: ClientConnection) -> bool:

@@ -16,6 +16,7 @@ from .errors import answers
 from .forgetting import forget
 from .identity import InBrowser, clear_cookie, limits_of, store_of
 from .people_routes import me_of, person_of
+from .table_routes import hub_of
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
@@ -50,7 +51,7 @@ async def export_my_data(request: Request, visitor: InBrowser) -> StreamingRespo
 @router.delete("", status_code=204, responses=answers(401))
 async def delete_me(request: Request, response: Response, visitor: InBrowser) -> None:
     """Forget me, now and for good. My seats in unfinished games are left."""
-    await forget(request.app.state.hub, store_of(request), visitor.identity)
+    await forget(hub_of(request), store_of(request), visitor.identity)
     clear_cookie(request, response)
 
 

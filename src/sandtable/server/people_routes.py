@@ -28,6 +28,7 @@ from .limits import address_key
 from .names import clean_name
 from .passphrases import LONGEST, SHORTEST, fits, hash_passphrase
 from .shapes import Body, Shape
+from .table_routes import hub_of
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -123,6 +124,7 @@ async def change_passphrase(request: Request, visitor: InBrowser, wish: NewPassp
     for token in await store.tokens_of(person.identity):
         if token.purpose == BROWSER and token.hash != visitor.way_in:
             await store.remove_token(token.hash)
+    hub_of(request).cut_off(person.identity)
     return me_of(person)
 
 
@@ -150,6 +152,7 @@ async def login(request: Request, response: Response, visitor: Watcher, who: Log
 async def logout(request: Request, response: Response, visitor: InBrowser) -> None:
     """Forget this browser. A guest cannot come back."""
     await store_of(request).remove_token(visitor.way_in)
+    hub_of(request).cut_off(visitor.identity)
     clear_cookie(request, response)
 
 

@@ -10,6 +10,7 @@ from ..tables import Refused
 from .errors import NotFound, answers
 from .identity import PROGRAM, InBrowser, new_token, store_of
 from .shapes import Body, Shape
+from .table_routes import hub_of
 
 router = APIRouter(prefix="/api/me/tokens", tags=["people"])
 
@@ -70,6 +71,7 @@ async def revoke_token(
     for token in await _programs(request, visitor.identity):
         if _see(token).id == token_id:
             await store_of(request).remove_token(token.hash)
+            hub_of(request).cut_off(visitor.identity)
             return
     raise NotFound("you have no such token")
 
