@@ -1,4 +1,4 @@
-# make play   start a game in this terminal
+# make play   a server to play on, for you and whoever you invite
 # make test   all checks and tests, as CI runs them
 # make bench  the figures of docs/benchmarks.md, side by side with peers
 # make soak   long random comparisons with the naive implementation
@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 $(VENV)/installed: pyproject.toml
 	@echo "Setting up $(VENV) (once, about a minute) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) --editable '.[solver]'
+	@$(PIP) --editable '.[server,solver]'
 	@touch $@
 
 $(VENV)/installed-test: $(VENV)/installed
@@ -26,8 +26,9 @@ $(VENV)/installed-bench: $(VENV)/installed
 	@$(PIP) --editable '.[bench,postgres,server]'
 	@touch $@
 
+play: export SANDTABLE_LOG_LEVEL ?= warning
 play: $(VENV)/installed
-	@$(BIN)/sandtable play
+	@$(BIN)/sandtable serve --open
 
 lint: $(VENV)/installed-test
 	$(BIN)/ruff check .

@@ -29,14 +29,13 @@ class CannotServe(SandtableError):
 
 def run(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes; `ready` is told the address when people can come."""
-    set_up_logs(config.log_level)
-    listener = listen(config)
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with listen(config) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(config, listener, ready))
 
 
 async def _serve(config: Config, listener: socket.socket, ready: Callable[[str], None]) -> None:
     store = await asyncio.to_thread(create_store, config.database or None)
+    set_up_logs(config.log_level)
     server = make_server(config, store, lambda: ready(config.address or address_of(listener)))
     try:
         await server.serve(sockets=[listener])
