@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 
+import psycopg
 import pytest
 
 from sandtable.store.database import SqlStore, create_store
@@ -248,3 +249,43 @@ def test_two_processes_append_in_one_order(postgres_url: str) -> None:
                     assert own == list(range(moves))
 
     asyncio.run(run())
+
+
+def test_a_deadlock_is_tried_again(postgres_url: str) -> None:
+    """Another program holds a rating and wants the table; the store gives way and comes back."""
+    table = started()
+    more = table.events[-1:]
+    rating = Rating("n", "patterns", 26.0, 8.0, 1)
+    lock_table = "SELECT 1 FROM tables WHERE id = 'a' FOR UPDATE"
+
+    async def append(store: SqlStore) -> None:
+        ratings = [replace(rating, games=2)]
+        await store.append("a", table.number, more, summary_of("a", table), ratings=ratings)
+
+    async def run() -> None:
+        other = await psycopg.AsyncConnection.connect(postgres_url)
+        async with create_store(postgres_url) as store, other:
+            await store.append("a", 0, table.events, summary_of("a", table), ratings=[rating])
+            await other.execute("SELECT 1 FROM ratings FOR UPDATE")
+            appending = asyncio.create_task(append(store))
+            while not await is_locked(other, lock_table):
+                await asyncio.sleep(0.01)
+            await other.execute(lock_table)  # This closes the circle.
+            await other.commit()
+            await appending
+            assert await store.events("a") == table.events + more
+
+    asyncio.run(run())
+
+
+async def is_locked(connection: psycopg.AsyncConnection, lock: str) -> bool:
+    """Whether somebody else holds a lock."""
+    await connection.execute("SAVEPOINT here")
+    try:
+        await connection.execute(f"{lock} NOWAIT".encode())
+    except psycopg.errors.LockNotAvailable:
+        return True
+    else:
+        return False
+    finally:
+        await connection.execute("ROLLBACK TO here")

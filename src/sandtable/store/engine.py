@@ -23,9 +23,15 @@ READERS = 4
 """How many reads may go on at the same time."""
 PATIENCE = 30
 """Seconds a connection waits for another program that writes."""
+CONNECT_PATIENCE = 10
+"""Seconds to reach PostgreSQL."""
 
 DEADLOCK = "40P01"
 SERIALIZATION_FAILURE = "40001"
+STARTING_UP = "57P03"
+NOT_REACHED = None
+PASSING = (DEADLOCK, SERIALIZATION_FAILURE, STARTING_UP, NOT_REACHED)
+"""What PostgreSQL says when trying again may help."""
 
 
 class Engines:
@@ -99,8 +105,8 @@ def explained(location: URL) -> Iterator[None]:
 
 def is_worth_another_try(error: OperationalError) -> bool:
     """Whether the same transaction may succeed if it is tried again."""
-    state = getattr(error.orig, "sqlstate", None)
-    return error.connection_invalidated or state in (DEADLOCK, SERIALIZATION_FAILURE)
+    state = getattr(error.orig, "sqlstate", "")  # None: PostgreSQL could not be reached.
+    return error.connection_invalidated or state in PASSING
 
 
 def _make_file(path: Path) -> None:
@@ -131,6 +137,7 @@ def _sqlite_engine(location: URL, begin: str, connections: int) -> Engine:
     def set_up(connection: Any, record: object) -> None:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA fullfsync = ON")  # Where a plain sync is not one: macOS.
         connection.execute("PRAGMA foreign_keys = ON")
 
     @event.listens_for(engine, "begin")
@@ -149,7 +156,7 @@ def _postgresql_engine(location: URL) -> Engine:
             hide_parameters=True,
             pool_size=READERS + 1,
             max_overflow=0,
-            connect_args={"connect_timeout": PATIENCE},
+            connect_args={"connect_timeout": CONNECT_PATIENCE},
         )
     except (ImportError, NoSuchModuleError):
         raise StoreTrouble("PostgreSQL needs a driver: install 'sandtable[postgres]'") from None

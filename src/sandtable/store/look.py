@@ -3,11 +3,21 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, select
+from sqlalchemy import ColumnElement, Connection, bindparam, select
 
 from ..tables import Event, read_event
 from . import schema
+from .quick import Quick
 from .store import Answered, Missing, Seating, Summary
+
+_answered = schema.answered.c
+FIND_ANSWERED = Quick(
+    select(_answered.number).where(
+        _answered.table_id == bindparam("table"),
+        _answered.identity == bindparam("who"),
+        _answered.key == bindparam("what"),
+    )
+)
 
 
 def read_events(connection: Connection, table: str, since: int) -> list[Event]:
@@ -32,13 +42,8 @@ def read_number(connection: Connection, table: str) -> int | None:
 
 def read_answered(connection: Connection, table: str, identity: str, key: str) -> Answered | None:
     """What became of a request, if it was answered before."""
-    columns = schema.answered.c
-    number = connection.scalar(
-        select(columns.number).where(
-            columns.table_id == table, columns.identity == identity, columns.key == key
-        )
-    )
-    return None if number is None else Answered(number)
+    found = FIND_ANSWERED.one(connection, {"table": table, "who": identity, "what": key})
+    return None if found is None else Answered(*found)
 
 
 def list_open(connection: Connection, limit: int) -> list[Summary]:

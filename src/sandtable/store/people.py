@@ -2,13 +2,14 @@
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
+from .quick import Quick
 from .store import Conflict, Missing, Person, Rating, Token
 
 USE_IS_NOTED = 10 * 60_000
@@ -16,6 +17,16 @@ USE_IS_NOTED = 10 * 60_000
 
 DOUBT = 3.0
 """A rating counts this many sigma below mu: as strong as somebody almost surely is."""
+
+_person_columns = [schema.people.c[field.name] for field in fields(Person)]
+_token_columns = [schema.tokens.c[field.name] for field in fields(Token)]
+PERSON = len(_person_columns)
+"""So many columns of the answer are the person; the rest is the token."""
+FIND_TOKEN = Quick(
+    select(*_person_columns, *_token_columns)
+    .join_from(schema.people, schema.tokens)
+    .where(schema.tokens.c.hash == bindparam("token"))
+)
 
 
 def found_as(person: Person) -> str | None:
@@ -85,16 +96,8 @@ def delete_person(connection: Connection, identity: str, instead: str) -> list[s
 
 def read_token(connection: Connection, token_hash: str) -> tuple[Person, Token] | None:
     """A way in and whose it is."""
-    tokens, people = schema.tokens, schema.people
-    query = (
-        select(tokens, people.c.name, people.c.passphrase, people.c.created.label("came"))
-        .join(people, people.c.identity == tokens.c.identity)
-        .where(tokens.c.hash == token_hash)
-    )
-    row = connection.execute(query).one_or_none()
-    if row is None:
-        return None
-    return Person(row.identity, row.name, row.passphrase, row.came), _token(row)
+    found = FIND_TOKEN.one(connection, {"token": token_hash})
+    return None if found is None else (Person(*found[:PERSON]), Token(*found[PERSON:]))
 
 
 def note_use(connection: Connection, token_hash: str, now: int) -> None:

@@ -1,7 +1,7 @@
 """Statements that are compiled once and handed straight to the driver.
 
-SQLAlchemy spends about ten times as long on a statement as SQLite does. Reading and signing in can
-afford that; appending is what a server does all day, and a move waits for it.
+SQLAlchemy spends about ten times as long on a statement as SQLite does. Most of what a server asks
+can afford that; but appending and asking who somebody is are what it does all day.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,6 +23,11 @@ class Quick:
         assert isinstance(statement, ClauseElement)
         self._statement = statement
         self._texts: dict[str, str] = {}
+
+    def one(self, connection: Connection, values: Values) -> Any:
+        """The first row of the answer, or None."""
+        with plainly(connection) as cursor:
+            return cursor.execute(self._text(connection), values).fetchone()
 
     def run(self, connection: Connection, rows: Sequence[Values]) -> None:
         """Once for each row of values."""

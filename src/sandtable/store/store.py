@@ -17,7 +17,10 @@ class Missing(Exception):
 
 
 class Unavailable(StoreTrouble):
-    """The database does not answer, or its disk is full: nothing was written; try again later."""
+    """The database does not answer, or its disk is full: try again later.
+
+    Whether something was written that was on its way, nobody knows until it answers again.
+    """
 
 
 @dataclass(frozen=True)
