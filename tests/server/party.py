@@ -34,7 +34,7 @@ class Person:
 
     def try_to(self, table: str, kind: str, **act: Any) -> httpx2.Response:
         """An act, whatever the answer is."""
-        act = {"key": f"k{next(_keys)}", **act}
+        act = {"key": f"act-{next(_keys)}", **act}
         return self.client.post(f"/api/tables/{table}/acts", json={"type": kind, **act})
 
     def do(self, table: str, kind: str, **act: Any) -> dict[str, Any]:
