@@ -27,6 +27,15 @@ def lowest(board: int) -> int:
     return (board & -board).bit_length() - 1
 
 
+def squares(board: int) -> list[int]:
+    """The bit numbers in a set, the lowest first; for words about a board, not for rules."""
+    found = []
+    while board:
+        found.append((board & -board).bit_length() - 1)
+        board &= board - 1
+    return found
+
+
 @intrinsic
 def _ctpop(typing_context: Any, board: Any) -> tuple[Any, Callable[..., Any]]:
     def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:

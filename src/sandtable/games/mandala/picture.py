@@ -24,6 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...errors import BadPosition
+from ..plain import plain
 from .deal import clear
 from .reachable import check_reachable
 from .scoring import river_colours
@@ -95,7 +96,7 @@ def _draw_seat(state: np.record, owner: int, seat: int | None) -> str:
     words = (
         _word(state.hand[owner].tolist(), is_open=seat is None or seat == owner),
         _word(state.hidden_cup[owner].tolist(), is_open=cup_is_open),
-        "".join(COLOURS[colour] for colour in river_colours(state, owner)) or EMPTY,
+        "".join(COLOURS[colour] for colour in river_colours(plain(state), owner)) or EMPTY,
         _word(state.cup[owner].tolist()),
     )
     return " ".join(f"{label} {word}" for label, word in zip(SEAT_WORDS, words, strict=True))

@@ -1,13 +1,23 @@
 """What a game of Mandala is worth."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from ..batch import Numbers
 from ..compiled import compiled
+from ..plain import plain
 from .claims import river_is_full
-from .state import COLOUR_COUNT, COLOURS, DECK_EXHAUSTED, NOT_ENDED, OVER, RIVER_FULL, SEATS
+from .state import (
+    COLOUR_COUNT,
+    COLOURS,
+    DECK_EXHAUSTED,
+    NOT_ENDED,
+    OVER,
+    RIVER_FULL,
+    SEATS,
+)
 
 
 @compiled
@@ -22,12 +32,14 @@ def scores(state: np.record, points: Numbers) -> None:
 
 def score_sheet(state: np.record) -> list[list[dict[str, Any]]]:
     """M7.1: for each seat, what each River space gives with all cards in the Cup."""
-    return [score_rows(state, seat, with_hidden=True) for seat in range(SEATS)]
+    return [score_rows(plain(state), seat, with_hidden=True) for seat in range(SEATS)]
 
 
-def score_rows(state: np.record, seat: int, with_hidden: bool) -> list[dict[str, Any]]:
+def score_rows(fields: SimpleNamespace, seat: int, with_hidden: bool) -> list[dict[str, Any]]:
     """M7.1: what each River space of a seat gives, with or without the cards dealt into the Cup."""
-    cards = (state.cup[seat] + (state.hidden_cup[seat] if with_hidden else 0)).tolist()
+    cards = fields.cup[seat]
+    if with_hidden:
+        cards = [sum(both) for both in zip(cards, fields.hidden_cup[seat], strict=True)]
     return [
         {
             "space": space,
@@ -35,14 +47,14 @@ def score_rows(state: np.record, seat: int, with_hidden: bool) -> list[dict[str,
             "cards": cards[colour],
             "points": space * cards[colour],
         }
-        for space, colour in enumerate(river_colours(state, seat), 1)
+        for space, colour in enumerate(river_colours(fields, seat), 1)
     ]
 
 
-def river_colours(state: np.record, seat: int) -> list[int]:
+def river_colours(fields: SimpleNamespace, seat: int) -> list[int]:
     """M4.4: the colours in a River, space 1 first."""
-    spaces = state.river[seat].tolist()
-    return [spaces.index(space) for space in range(1, int(state.river_size[seat]) + 1)]
+    spaces = fields.river[seat]
+    return [spaces.index(space) for space in range(1, fields.river_size[seat] + 1)]
 
 
 def winner(state: np.record) -> int | None:

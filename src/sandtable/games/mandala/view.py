@@ -1,5 +1,6 @@
 """What a seat may know of a game of Mandala, and how its unknown part may be guessed."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -7,7 +8,7 @@ import numpy as np
 from ..batch import States
 from ..compiled import compiled
 from ..dice import Dice, below
-from .claims import colour_is_in
+from ..plain import plain
 from .deal import letters
 from .deck import pick_card
 from .scoring import river_colours, score_rows
@@ -106,67 +107,61 @@ def resample(observations: States, i: int, rolls: Dice, states: States) -> None:
 
 def describe(state: np.record, seat: int) -> dict[str, Any]:
     """M8.1, M8.2: what a seat (NOBODY: a spectator) may know, cards in the order of the colours."""
+    fields = plain(state)
+    opened = [sees_cup(fields.phase, seat, owner) for owner in range(SEATS)]
     return {
-        "phase": PHASES[state.phase],
-        "on_turn": None if state.phase == OVER else int(state.seat),
-        "mandala": None if state.mandala == NONE else int(state.mandala) + 1,
-        "mountains": [letters(cards) for cards in state.mountain.tolist()],
-        "fields": [[letters(cards) for cards in both] for both in state.field.tolist()],
-        "missing": [_missing(state, mandala) for mandala in range(MANDALAS)],
-        "rivers": ["".join(COLOURS[c] for c in river_colours(state, s)) for s in range(SEATS)],
-        "cups": [_describe_cup(state, owner, seat) for owner in range(SEATS)],
-        "hands": [_describe_hand(state, owner, seat) for owner in range(SEATS)],
-        "deck": int(state.deck_size),
-        "discard": letters(state.discard.tolist()),
-        "unseen": _unseen(state, seat),
-        "exhausted": bool(state.exhausted),
-        "claiming": _describe_claim(state),
-        "due": int(state.due),
-        "points": [
-            score_rows(state, owner, with_hidden=sees_cup(state.phase, seat, owner))
-            for owner in range(SEATS)
-        ],
+        "phase": PHASES[fields.phase],
+        "on_turn": None if fields.phase == OVER else fields.seat,
+        "mandala": None if fields.mandala == NONE else fields.mandala + 1,
+        "mountains": [letters(cards) for cards in fields.mountain],
+        "fields": [[letters(cards) for cards in both] for both in fields.field],
+        "missing": [_missing(fields, mandala) for mandala in range(MANDALAS)],
+        "rivers": ["".join(COLOURS[c] for c in river_colours(fields, s)) for s in range(SEATS)],
+        "cups": [_describe_cup(fields, owner, opened[owner]) for owner in range(SEATS)],
+        "hands": [_describe_hand(fields, owner, seat == owner) for owner in range(SEATS)],
+        "deck": fields.deck_size,
+        "discard": letters(fields.discard),
+        "unseen": _unseen(fields, seat, opened),
+        "exhausted": bool(fields.exhausted),
+        "claiming": _describe_claim(fields),
+        "due": fields.due,
+        "points": [score_rows(fields, owner, opened[owner]) for owner in range(SEATS)],
     }
 
 
-def _missing(state: np.record, mandala: int) -> str:
+def _missing(fields: SimpleNamespace, mandala: int) -> str:
     """M4.1: the colours that a Mandala lacks to be complete."""
-    return "".join(
-        letter for colour, letter in enumerate(COLOURS) if not colour_is_in(state, mandala, colour)
-    )
+    zones = zip(COLOURS, fields.mountain[mandala], *fields.field[mandala], strict=True)
+    return "".join(letter for letter, *counts in zones if not any(counts))
 
 
-def _describe_cup(state: np.record, owner: int, observer: int) -> dict[str, Any]:
+def _describe_cup(fields: SimpleNamespace, owner: int, is_open: bool) -> dict[str, Any]:
     """M8.1, M8.2: claimed cards are open, the two that were dealt are not."""
-    is_open = sees_cup(state.phase, observer, owner)
     return {
-        "count": int(state.cup[owner].sum()) + HIDDEN_CUP,
-        "claimed": letters(state.cup[owner].tolist()),
-        "hidden": letters(state.hidden_cup[owner].tolist()) if is_open else None,
+        "count": sum(fields.cup[owner]) + HIDDEN_CUP,
+        "claimed": letters(fields.cup[owner]),
+        "hidden": letters(fields.hidden_cup[owner]) if is_open else None,
     }
 
 
-def _describe_hand(state: np.record, owner: int, observer: int) -> dict[str, Any]:
+def _describe_hand(fields: SimpleNamespace, owner: int, is_open: bool) -> dict[str, Any]:
     """M8.1: others know only how many cards are in a hand."""
     return {
-        "count": int(state.hand_size[owner]),
-        "cards": letters(state.hand[owner].tolist()) if observer == owner else None,
+        "count": fields.hand_size[owner],
+        "cards": letters(fields.hand[owner]) if is_open else None,
     }
 
 
-def _unseen(state: np.record, observer: int) -> str:
+def _unseen(fields: SimpleNamespace, observer: int, opened: list[bool]) -> str:
     """M8.1: all cards that a seat cannot locate: in the deck or with somebody else."""
-    unseen = state.deck.copy()
-    for owner in range(SEATS):
-        if observer != owner:
-            unseen += state.hand[owner]
-        if not sees_cup(state.phase, observer, owner):
-            unseen += state.hidden_cup[owner]
-    return letters(unseen.tolist())
+    zones = [fields.deck]
+    zones += [fields.hand[owner] for owner in range(SEATS) if owner != observer]
+    zones += [fields.hidden_cup[owner] for owner in range(SEATS) if not opened[owner]]
+    return letters([sum(counts) for counts in zip(*zones, strict=True)])
 
 
-def _describe_claim(state: np.record) -> dict[str, int] | None:
+def _describe_claim(fields: SimpleNamespace) -> dict[str, int] | None:
     """M4.3: which Mountain is being claimed, and who chooses."""
-    if state.phase != CLAIM:
+    if fields.phase != CLAIM:
         return None
-    return {"mandala": int(state.mandala) + 1, "by": int(state.claimer)}
+    return {"mandala": fields.mandala + 1, "by": fields.claimer}

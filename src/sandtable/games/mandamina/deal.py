@@ -20,11 +20,10 @@ from numpy.typing import NDArray
 
 from ...errors import BadDeal, SandtableError
 from ..batch import Numbers
-from ..bits import ROW
+from ..bits import ROW, squares
 from ..compiled import compiled
 from ..dice import LOW_32, shuffle
 from .state import (
-    CELL_COUNT,
     CELLS,
     CENTRE,
     COLOUR_COUNT,
@@ -193,9 +192,8 @@ def write_deal(state: np.record) -> dict[str, Any]:
 
 def draw_rows(state: np.record) -> list[str]:
     """The board as seven strings, row 7 first."""
-    letters = [HOLE] * CELL_COUNT
+    letters = [HOLE] * (ROW * SIDE)
     for letter, marbles in zip(COLOURS, state.marbles.tolist(), strict=True):
-        for cell, square in enumerate(SQUARES.tolist()):
-            if marbles >> square & 1:
-                letters[cell] = letter
-    return ["".join(letters[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE - 1, -1, -1)]
+        for square in squares(marbles):
+            letters[square] = letter
+    return ["".join(letters[row * ROW : row * ROW + SIDE]) for row in range(SIDE - 1, -1, -1)]

@@ -1,9 +1,11 @@
 """What anybody may know of a game of Mandamina: everything."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
+from ..plain import plain
 from .deal import draw_rows
 from .scoring import score_sheet, shape_count
 from .shapes import shape_number
@@ -12,23 +14,23 @@ from .state import CELLS, COLOUR_COUNT, COLOURS, SIMPLE, SIMPLE_MOVES
 
 def describe(state: np.record, seat: int) -> dict[str, Any]:
     """S1.5: board, count of moves, clusters and points are open to players and spectators alike."""
-    moves = int(state.moves)
+    fields = plain(state)
     return {
         "board": draw_rows(state),
-        "hole": CELLS[state.hole],
-        "moves": moves,
-        "moves_left": SIMPLE_MOVES - moves if state.goal == SIMPLE else None,
-        "clusters": [_cluster(state, colour) for colour in range(COLOUR_COUNT)],
+        "hole": CELLS[fields.hole],
+        "moves": fields.moves,
+        "moves_left": SIMPLE_MOVES - fields.moves if fields.goal == SIMPLE else None,
+        "clusters": [_cluster(fields, colour) for colour in range(COLOUR_COUNT)],
         "shapes": int(shape_count(state)),
         "points": score_sheet(state),
     }
 
 
-def _cluster(state: np.record, colour: int) -> dict[str, Any]:
+def _cluster(fields: SimpleNamespace, colour: int) -> dict[str, Any]:
     """S3.1, S4.3: whether a colour is clustered, and in which of the 35 shapes."""
-    clustered = bool(state.clustered >> colour & 1)
+    clustered = bool(fields.clustered >> colour & 1)
     return {
         "colour": COLOURS[colour],
         "clustered": clustered,
-        "shape": int(shape_number(state.marbles[colour])) if clustered else None,
+        "shape": int(shape_number(fields.marbles[colour])) if clustered else None,
     }

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from ...errors import BadDeal
 from ..batch import Numbers
-from ..bits import ROW
+from ..bits import ROW, squares
 from ..compiled import compiled
 from ..dice import shuffle
 from .state import (
@@ -138,9 +138,9 @@ def draw_rows(state: np.record) -> list[str]:
     letters = ["."] * (ROW * ROWS)
     boards = zip(COLOURS, state.up.tolist(), *state.group.tolist(), strict=True)
     for letter, face_up, *claimed in boards:
-        for square in SQUARES.tolist():
-            if face_up >> square & 1:
-                letters[square] = letter
-            elif any(group >> square & 1 for group in claimed):
+        for square in squares(face_up):
+            letters[square] = letter
+        for group in claimed:
+            for square in squares(group):
                 letters[square] = letter.upper()
     return ["".join(letters[row * ROW : (row + 1) * ROW]) for row in range(ROWS - 1, -1, -1)]

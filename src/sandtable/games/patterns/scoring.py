@@ -7,7 +7,8 @@ import numpy as np
 from ..batch import Numbers
 from ..bits import popcount
 from ..compiled import compiled
-from .state import COLOUR_COUNT, COLOURS, MARKERS, NOT_ENDED, OVER, SEATS, STUCK
+from ..plain import plain
+from .state import COLOUR_COUNT, COLOURS, NOT_ENDED, OVER, SEATS, STUCK
 
 
 @compiled
@@ -30,19 +31,16 @@ def scores(state: np.record, points: Numbers) -> None:
 
 def score_sheet(state: np.record) -> list[list[dict[str, Any]]]:
     """P8.1: for each seat, what each group gave, in the order of the numbers."""
+    fields = plain(state)
     sheet = []
-    for seat in range(SEATS):
-        colours = {int(state.number[seat, colour]): colour for colour in range(COLOUR_COUNT)}
+    for numbers, groups in zip(fields.number, fields.group, strict=True):
+        opened = sorted(zip(numbers, groups, COLOURS, strict=True))
+        tiles = [(number, colour, popcount(group) - 1) for number, group, colour in opened]
         sheet.append(
             [
-                {
-                    "number": number,
-                    "colour": COLOURS[colours[number]],
-                    "tiles": popcount(state.group[seat, colours[number]]) - 1,
-                    "points": int(group_points(state, seat, colours[number])),
-                }
-                for number in range(1, MARKERS + 1)
-                if number in colours
+                {"number": number, "colour": colour, "tiles": count, "points": number * count}
+                for number, colour, count in tiles
+                if number > 0
             ]
         )
     return sheet
