@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
@@ -77,7 +78,7 @@ class GroupCommit(Generic[Work]):
         for (_, future), answer in zip(batch, answers, strict=True):
             by_loop.setdefault(future.get_loop(), []).append((future, answer))
         for loop, settled in by_loop.items():
-            if not loop.is_closed():
+            with suppress(RuntimeError):  # The loop is closed: nobody waits any more.
                 loop.call_soon_threadsafe(_settle, settled)
 
     def _answers(self, works: Sequence[Work]) -> list[Any]:
