@@ -20,7 +20,9 @@ Word = Annotated[str, Field(min_length=1, max_length=40)]
 class Message(BaseModel):
     """Anything that is sent: nothing may be in it that nobody knows."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(
+        extra="forbid", strict=True, frozen=True, use_attribute_docstrings=True
+    )
 
 
 class Act(Message):

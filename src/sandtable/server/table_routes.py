@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, cast
 
 import orjson
 from fastapi import APIRouter, Body, Path, Query, Request
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -16,6 +16,7 @@ from .identity import Current, Visitor, Watcher, limits_of
 from .lobby_routes import GameName
 from .messages import LARGEST, AnyAct, Word
 from .room import Room
+from .shapes import Shape
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -27,30 +28,30 @@ TableName = Annotated[
 From = Annotated[int, Query(ge=0, le=LARGEST, description="The first event to send.")]
 
 
-class Opening(BaseModel):
+class Opening(Shape):
     """What a table shall be for."""
 
     model_config = ConfigDict(extra="forbid")
 
     game: GameName
-    options: Annotated[dict[str, str | int], Field(max_length=10)] = {}
+    options: dict[str, str | int] = Field(default_factory=dict, max_length=10)
     visibility: Literal["public", "link"] = "public"
     starter: Literal["lot", "host", "other"] = "lot"
     clock: Annotated[dict[str, int], Field(max_length=2)] | None = None
     """`{"move": seconds}`, `{"base": seconds, "increment": seconds}` or `{"days": days}`."""
     rated: bool = False
-    bots: Annotated[list[Word], Field(max_length=MOST_BOTS)] = []
+    bots: list[Word] = Field(default_factory=list, max_length=MOST_BOTS)
     """Levels of the bots that sit down at once, on the last chairs."""
 
 
-class PresenceSeen(BaseModel):
+class PresenceSeen(Shape):
     """Who is connected."""
 
     chairs: list[bool]
     watching: int
 
 
-class TableSeen(BaseModel):
+class TableSeen(Shape):
     """A table as whoever asks may see it."""
 
     name: str
