@@ -1,5 +1,6 @@
 """`sandtable backup`, `restore` and `export`."""
 
+import asyncio
 import json
 import sys
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import sandtable as api
-from sandtable.store.database import SqlStore
+from sandtable.store.database import SqlStore, create_store
 from tests.store.logs import finished, keep, with_store
 
 from .terminal import sandtable
@@ -119,3 +120,19 @@ def test_a_bar_appears_when_it_takes_long(
     assert "Exporting" in sandtable("export", file, "--database", filled_url, terminal=True).err
     file.unlink()
     assert sandtable("export", file, "--database", filled_url).err == ""
+
+
+def test_a_database_in_use_can_be_backed_up_but_not_replaced(
+    filled_url: str, tmp_path: Path
+) -> None:
+    """A server that runs would not hear of what is restored behind its back."""
+    file = tmp_path / "monday"
+    store = create_store(filled_url)
+    try:
+        assert sandtable("backup", file, "--database", filled_url).code == 0
+        run = sandtable("restore", file, "--database", filled_url, "--replace")
+        assert run.code == 2
+        assert "another server uses" in run.err
+    finally:
+        asyncio.run(store.close())
+    assert sandtable("restore", file, "--database", filled_url, "--replace").code == 0

@@ -113,7 +113,7 @@ def _export(output: TextIO, database: str | None) -> Exported:
             try:
                 record = read_record_of(connection, table)
             except (BrokenLog, SandtableError) as error:
-                typer.echo(one_line(f"table {table} cannot be replayed: {error}"), err=True)
+                bar.tell(one_line(f"table {table} cannot be replayed: {error}"))
                 exported.broken += 1
             else:
                 print(json.dumps(record, ensure_ascii=False), file=output)
