@@ -4,6 +4,7 @@ import itertools
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
 from typing import Any
 
 import httpx2
@@ -12,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from .serving import PATIENCE, Served
 
 _keys = itertools.count()
+_names = itertools.count()
 
 
 class Person:
@@ -19,11 +21,22 @@ class Person:
 
     def __init__(self, served: Served) -> None:
         self._served = served
-        self._token = served.token()
+        self.browser = served.guest()
+        self.name = f"Player {next(_names)}"
+        self.browser.put("/api/me/name", json={"name": self.name}).raise_for_status()
+        told = self.browser.post("/api/me/tokens", json={}).raise_for_status()
+        self._token = str(told.json()["token"])
         self.client: httpx2.Client = served.client(headers=self._header())
 
     def _header(self) -> dict[str, str]:
         return {"Authorization": f"Bearer {self._token}"}
+
+    def at(self, served: Served) -> "Person":
+        """The same person at another server on the same database."""
+        other = copy(self)
+        other._served = served
+        other.client = served.client(headers=self._header())
+        return other
 
     def open(self, game: str = "patterns", **settings: Any) -> str:
         """The name of a fresh table; the host begins."""

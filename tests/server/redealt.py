@@ -42,6 +42,19 @@ class Course:
             deck[card.colour] -= 1
         return numbers
 
+    def position(self) -> sandtable.Position:
+        """Where the game stands."""
+        numbers = iter(self.numbers)
+
+        def below(bound: int) -> int:
+            return next(numbers)
+
+        position = GAME.deal_by(below)
+        for move in self.moves:
+            position.play(move)
+            position.play_chance(below)
+        return position
+
 
 def random_course(seed: int, most_moves: int) -> Course:
     """A random game, ended before the deck is exhausted or the Cups are opened."""

@@ -21,7 +21,7 @@ from typing import Any, ClassVar
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from sandtable.server import hub, times
+from sandtable.server import hub, identity, times
 from sandtable.server.app import create_app
 from sandtable.server.config import Config
 from sandtable.server.identity import PROGRAM, hash_of
@@ -130,6 +130,7 @@ def new_world(folder: Path, patch: pytest.MonkeyPatch, course: Course, secret: i
     counter = itertools.count()
     patch.setattr(secrets, "token_hex", lambda size=16: f"{next(counter):0{2 * size}x}")
     patch.setattr(times, "now", lambda: START)
+    patch.setattr(identity, "now", lambda: START)
     patch.setattr(hub, "new_name", lambda: NAME)
     patch.setattr(hub, "new_secret", lambda: bytes([secret] * 32))
     patch.setattr(opening, "commitment_to", lambda secret: "published")
@@ -178,7 +179,7 @@ def pry(world: World, viewer: str, number: int, mine: Any, position: Any) -> Non
     table = f"/api/tables/{NAME}"
     for path in ("", "/events?since=0", f"/events?since={number + 2}", "/record"):
         world.ask(viewer, "GET", table + path)
-    for path in ("/api/lobby/running", "/api/me/tables", "/api/me/export"):
+    for path in ("/api/lobby/running", "/api/me/tables", "/api/me/data"):
         world.ask(viewer, "GET", path)
     world.reconnect(viewer, number)
     world.say(viewer, type="since", number=2)
