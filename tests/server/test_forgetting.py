@@ -1,6 +1,14 @@
 """What is kept about somebody can be taken away, and forgotten."""
 
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
 import sandtable
+from sandtable.server import forgetting
+from sandtable.store.store import Store
 from tests.server.playing import act, open_table, sit
 from tests.server.serving import Served
 
@@ -74,3 +82,20 @@ def test_who_is_forgotten_leaves_the_games_they_are_in(served: Served) -> None:
     chairs = other.get(f"/api/tables/{waiting}").json()["table"]["chairs"]
     assert [chair["name"] for chair in chairs] == [None, None]
     assert len(other.get(f"/api/tables/{running}").json()["table"]["left"]) == 1
+
+
+def test_tables_that_changed_in_the_same_moment_are_all_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    changed = {"a": 9, "b": 8, "c": 8, "d": 7}
+
+    class Pages:
+        async def tables_of(self, identity: str, limit: int, before: int | None) -> list[Any]:
+            found = [name for name, at in changed.items() if before is None or at < before]
+            return [SimpleNamespace(table=name, changed=changed[name]) for name in found[:limit]]
+
+    async def names() -> list[str]:
+        return [one.table async for one in forgetting.all_tables(cast(Store, Pages()), "me")]
+
+    monkeypatch.setattr(forgetting, "PAGE", 3)
+    assert asyncio.run(names()) == ["a", "b", "c", "d"]

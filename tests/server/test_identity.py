@@ -262,3 +262,17 @@ def test_open_sockets_are_closed_with_the_way_in(served: Served, way: str) -> No
             hear_on(socket)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == NOT_ALLOWED
+
+
+def test_sockets_at_other_processes_are_closed_too(postgres_url: str) -> None:
+    with serving(postgres_url) as here, serving(postgres_url) as there:
+        client = here.guest()
+        told = client.post("/api/me/tokens", json={}).json()
+        table = open_table(client, game="patterns")
+        with open_socket(there, table, told["token"]) as socket:
+            hear(socket)
+            client.delete(f"/api/me/tokens/{told['id']}").raise_for_status()
+            with pytest.raises(ConnectionClosed) as closed:
+                hear_on(socket)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == NOT_ALLOWED

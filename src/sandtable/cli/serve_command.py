@@ -9,7 +9,7 @@ import typer
 
 from ..games import GAMES, load
 from ..server.config import read_config, settings_help
-from .preparing import prepare
+from .preparing import prepare, prepare_bots
 from .server_extra import server_extra
 
 WORDS = """\
@@ -37,8 +37,9 @@ def serve(
     config = read_config(host=host, port=port, database=database)
     with server_extra():
         from ..server.run import run
-    for game in GAMES:
-        prepare(load(game))
+    for game in map(load, GAMES):
+        prepare(game)
+        prepare_bots(game)
 
     def ready(address: str) -> None:
         typer.echo(f"Sandtable is at {address} - Ctrl-C stops it.")

@@ -13,14 +13,13 @@ from ..store.store import Store, Summary
 from ..tables import Table
 from ..tables.record import record_of
 from .errors import answers
-from .forgetting import forget
+from .forgetting import all_tables, forget
 from .identity import InBrowser, clear_cookie, limits_of, store_of
 from .people_routes import me_of, person_of
 from .table_routes import hub_of
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
-PAGE = 100
 DOWNLOAD = {"Content-Disposition": 'attachment; filename="sandtable-my-data.json"'}
 
 
@@ -63,12 +62,10 @@ async def _ratings(store: Store, identity: str) -> list[dict[str, Any]]:
 async def _write(store: Store, about: dict[str, Any], identity: str) -> AsyncIterator[str]:
     """One table after the other: somebody may have played thousands of games."""
     yield json.dumps(about)[:-1] + ', "tables": ['
-    before, comma = None, ""
-    while page := await store.tables_of(identity, PAGE, before):
-        for summary in page:
-            yield comma + json.dumps(await _game(store, summary))
-            comma = ",\n"
-        before = page[-1].changed
+    comma = ""
+    async for summary in all_tables(store, identity):
+        yield comma + json.dumps(await _game(store, summary))
+        comma = ",\n"
     yield "]}\n"
 
 

@@ -260,8 +260,13 @@ class Hub:
         connection.room.connections.discard(connection)
         await self.tell_presence(connection.room)
 
-    def cut_off(self, identity: str) -> None:
-        """Close all sockets of somebody who is no longer who they were."""
+    async def cut_off(self, identity: str) -> None:
+        """Close all sockets of somebody who is no longer who they were, here and elsewhere."""
+        self.cut_off_here(identity)
+        await self.line.tell_gone(identity)
+
+    def cut_off_here(self, identity: str) -> None:
+        """The same for the sockets of this process."""
         for room in self.rooms:
             for connection in room.connections:
                 if connection.who is not None and connection.who.identity == identity:

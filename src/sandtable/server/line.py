@@ -44,6 +44,9 @@ class Line:
     def _hear(self, note: dict[str, Any]) -> None:
         if note["from"] == self._hub.process:
             return
+        if "gone" in note:
+            self._hub.cut_off_here(note["gone"])
+            return
         for name, [chairs, watching] in note["tables"].items():
             room = self._hub.held(name)
             if room is None:
@@ -57,6 +60,11 @@ class Line:
         """Tell the others who is connected to a table here, and ask whom they have."""
         if self._hub.store.is_shared:
             await self._tell([room], asks=True)
+
+    async def tell_gone(self, identity: str) -> None:
+        """Tell the others that somebody's sockets must be closed."""
+        if self._hub.store.is_shared:
+            await self._hub.store.say(json.dumps({"from": self._hub.process, "gone": identity}))
 
     async def repeat(self, now: int) -> None:
         """Now and then tell all of it again, and forget those who do not."""

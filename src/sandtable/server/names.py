@@ -5,7 +5,7 @@ import unicodedata
 from ..players.registry import PLAYERS
 from ..tables import Kind, Refused, Somebody
 
-BOT_WORDS = frozenset({"bot", "sandtable"})
+BOT_WORDS = frozenset({"bot", "random", "sandtable"})
 """Names that begin so are kept for the computer."""
 
 

@@ -124,7 +124,7 @@ async def change_passphrase(request: Request, visitor: InBrowser, wish: NewPassp
     for token in await store.tokens_of(person.identity):
         if token.purpose == BROWSER and token.hash != visitor.way_in:
             await store.remove_token(token.hash)
-    hub_of(request).cut_off(person.identity)
+    await hub_of(request).cut_off(person.identity)
     return me_of(person)
 
 
@@ -141,6 +141,7 @@ async def login(request: Request, response: Response, visitor: Watcher, who: Log
     await store.add_token(kept)
     if visitor is not None and not visitor.is_program:
         await store.remove_token(visitor.way_in)
+        await hub_of(request).cut_off(visitor.identity)
     browsers = [one for one in await store.tokens_of(person.identity) if one.purpose == BROWSER]
     for old in sorted(browsers, key=lambda one: one.used)[:-MOST_BROWSERS]:
         await store.remove_token(old.hash)
@@ -152,7 +153,7 @@ async def login(request: Request, response: Response, visitor: Watcher, who: Log
 async def logout(request: Request, response: Response, visitor: InBrowser) -> None:
     """Forget this browser. A guest cannot come back."""
     await store_of(request).remove_token(visitor.way_in)
-    hub_of(request).cut_off(visitor.identity)
+    await hub_of(request).cut_off(visitor.identity)
     clear_cookie(request, response)
 
 

@@ -71,7 +71,7 @@ async def revoke_token(
     for token in await _programs(request, visitor.identity):
         if _see(token).id == token_id:
             await store_of(request).remove_token(token.hash)
-            hub_of(request).cut_off(visitor.identity)
+            await hub_of(request).cut_off(visitor.identity)
             return
     raise NotFound("you have no such token")
 
