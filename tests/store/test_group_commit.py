@@ -129,6 +129,24 @@ def test_closing_finishes_what_was_handed_in() -> None:
     asyncio.run(run())
 
 
+def test_one_after_the_other_they_wait_for_company(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes after a pause does not wait; who comes right after another does, for a moment."""
+    waits: list[float] = []
+    monkeypatch.setattr("sandtable.store.group_commit.PACE", 60.0)
+    monkeypatch.setattr("sandtable.store.group_commit.time.sleep", waits.append)
+
+    async def run() -> None:
+        group: GroupCommit[int] = GroupCommit(list)
+        assert await group.submit(1) == 1
+        assert waits == []
+        assert await group.submit(2) == 2
+        assert len(waits) == 1
+        assert 0 < waits[0] <= 60
+        await group.close()
+
+    asyncio.run(run())
+
+
 def test_many_tables_share_transactions(database_url: str) -> None:
     """A hundred appends at once take far fewer transactions."""
     table = started()

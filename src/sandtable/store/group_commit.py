@@ -1,7 +1,9 @@
 """Many writes share one transaction and one sync: whatever arrives while the disk is busy."""
 
 import asyncio
+import math
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -14,6 +16,9 @@ Work = TypeVar("Work")
 
 MOST_AT_ONCE = 500
 """So that one transaction stays short."""
+PACE = 0.005
+"""Seconds from the beginning of one transaction to the next: a sync for every single move of a busy
+server would take half of its processor. After a pause nobody waits."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +37,8 @@ class GroupCommit(Generic[Work]):
         self._waiting: SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._is_closed = False
+        self._begun = -math.inf
+        """When the last transaction began."""
         self.transactions = 0
         self.writes = 0
         self._thread.start()
@@ -59,6 +66,7 @@ class GroupCommit(Generic[Work]):
         while is_open:
             batch = []
             entry = self._waiting.get()
+            self._keep_pace()
             while entry is not None:
                 batch.append(entry)
                 if len(batch) == MOST_AT_ONCE:
@@ -70,6 +78,12 @@ class GroupCommit(Generic[Work]):
             is_open = entry is not None
             if batch:
                 self._do(batch)
+
+    def _keep_pace(self) -> None:
+        wait = self._begun + PACE - time.monotonic()
+        if wait > 0:
+            time.sleep(wait)
+        self._begun = time.monotonic()
 
     def _do(self, batch: Sequence[tuple[Work, "asyncio.Future[Any]"]]) -> None:
         answers = self._answers([work for work, _ in batch])
