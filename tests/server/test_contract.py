@@ -96,3 +96,11 @@ def test_requests_are_answered_as_described(
         case.call_and_validate(base_url=served.address, checks=CHECKS)
 
     check()
+
+
+def test_the_description_says_who_must_be_known(served: Served) -> None:
+    stranger = served.client()
+    for label, operation in OPERATIONS.items():
+        security = operation.definition.raw.get("security", [{}])
+        if label.startswith("GET ") and "{" not in label:
+            assert (stranger.get(label.split()[1]).status_code == 401) == ({} not in security)

@@ -5,6 +5,7 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
+from .errors import MEANINGS
 from .identity import COOKIE
 
 WORDS = """\
@@ -42,4 +43,5 @@ def describe(app: FastAPI) -> dict[str, Any]:
 def _complete(operation: dict[str, Any]) -> None:
     operation["responses"].pop(NOT_OURS, None)
     if "401" in operation["responses"]:
-        operation["security"] = [{"token": []}, {"cookie": []}]
+        is_open = operation["responses"]["401"]["description"] != MEANINGS[401]
+        operation["security"] = [{"token": []}, {"cookie": []}, *([{}] if is_open else [])]

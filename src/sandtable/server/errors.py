@@ -67,6 +67,12 @@ def answers(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": Failure, "description": MEANINGS[status]} for status in statuses}
 
 
+ALSO_FOR_STRANGERS: dict[int | str, dict[str, Any]] = {
+    401: {"model": Failure, "description": "The token, or the passphrase, is not valid."}
+}
+"""For the description of a route that needs nobody to be known."""
+
+
 def failure(status: int, sentence: str, wait: int | None = None) -> JSONResponse:
     """The answer to a request that failed."""
     headers = {} if wait is None else {"Retry-After": str(wait)}

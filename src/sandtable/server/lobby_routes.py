@@ -8,7 +8,7 @@ from ..games import GAMES, load
 from ..players.registry import PLAYERS
 from ..store.people import DOUBT
 from ..store.store import Summary
-from .errors import answers
+from .errors import ALSO_FOR_STRANGERS, answers
 from .identity import Current, Visitor, Watcher, store_of
 from .shapes import Shape
 
@@ -88,13 +88,13 @@ async def list_games() -> list[GameKind]:
     return [_game(name) for name in GAMES]
 
 
-@router.get("/lobby/open", responses=answers(401))
+@router.get("/lobby/open", responses=ALSO_FOR_STRANGERS)
 async def open_tables(request: Request, visitor: Watcher, limit: Limit = 50) -> list[TableListed]:
     """Public tables that wait for players, the newest first."""
     return [see_summary(one, visitor) for one in await store_of(request).open_tables(limit)]
 
 
-@router.get("/lobby/running", responses=answers(401))
+@router.get("/lobby/running", responses=ALSO_FOR_STRANGERS)
 async def running_tables(
     request: Request, visitor: Watcher, limit: Limit = 50
 ) -> list[TableListed]:

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from ..store.store import Conflict, Person
 from ..tables import Kind, Refused
-from .errors import NotAllowed, Unknown, answers
+from .errors import ALSO_FOR_STRANGERS, NotAllowed, Unknown, answers
 from .identity import (
     BROWSER,
     Current,
@@ -80,7 +80,7 @@ async def person_of(request: Request, visitor: Visitor) -> Person:
     return person
 
 
-@router.post("/visit", responses=answers(401))
+@router.post("/visit", responses=ALSO_FOR_STRANGERS)
 async def visit(request: Request, response: Response, visitor: Watcher) -> Me:
     """Be somebody: a new guest, unless the cookie or token is known. Sets the cookie."""
     came_with = token_of(request)
@@ -128,7 +128,7 @@ async def change_passphrase(request: Request, visitor: InBrowser, wish: NewPassp
     return me_of(person)
 
 
-@router.post("/login", responses=answers(401))
+@router.post("/login", responses=ALSO_FOR_STRANGERS)
 async def login(request: Request, response: Response, visitor: Watcher, who: Login) -> Me:
     """Come back as a person. Whether a name is known cannot be told from the answer."""
     _note_try(request, who.name)

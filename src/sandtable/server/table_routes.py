@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from ..tables import read_settings
 from ..tables.record import record_of
-from .errors import answers
+from .errors import ALSO_FOR_STRANGERS, answers
 from .hub import Hub
 from .identity import Current, Visitor, Watcher, limits_of
 from .lobby_routes import GameName
@@ -83,14 +83,14 @@ async def open_table(request: Request, visitor: Current, opening: Opening) -> Re
     return _answer(see(room, visitor, 0), 201)
 
 
-@router.get("/tables/{table}", responses=SEEN | answers(401, 404))
+@router.get("/tables/{table}", responses=SEEN | answers(404) | ALSO_FOR_STRANGERS)
 async def see_table(request: Request, table: TableName, visitor: Watcher) -> Response:
     """The table as it stands, without the events that led there."""
     room = await room_of(request, table)
     return _answer(see(room, visitor, room.number))
 
 
-@router.get("/tables/{table}/events", responses=SEEN | answers(401, 404))
+@router.get("/tables/{table}/events", responses=SEEN | answers(404) | ALSO_FOR_STRANGERS)
 async def see_events(
     request: Request, table: TableName, visitor: Watcher, since: From = 0
 ) -> Response:
@@ -114,7 +114,8 @@ async def act_at_table(
     "/tables/{table}/record",
     responses={
         200: {"content": {"application/json": {"schema": {"type": "object"}}}},
-        **answers(401, 404, 409),
+        **answers(404, 409),
+        **ALSO_FOR_STRANGERS,
     },
 )
 async def take_record(request: Request, table: TableName, visitor: Watcher) -> Response:
