@@ -86,7 +86,7 @@ def status_of(error: SandtableError) -> int:
 
 
 def respond(error: Exception) -> JSONResponse:
-    """How an error is told. No sentence repeats what was sent: it may be secret."""
+    """How an error is told."""
     match error:
         case TooMany():
             return failure(429, str(error), error.wait)
