@@ -90,6 +90,9 @@ def test_a_rated_game_moves_both_ratings(served: Served) -> None:
         ("Loser", False, 1),
     ]
     assert ratings[0]["rating"] > ratings[1]["rating"]
+    (mine,) = winner.get("/api/me/ratings").json()
+    assert mine.items() <= ratings[0].items()
+    assert served.guest().get("/api/me/ratings").json() == []
 
 
 def test_a_bot_is_rated_under_the_name_of_its_level(served: Served) -> None:

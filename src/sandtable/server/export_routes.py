@@ -8,13 +8,13 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from starlette.responses import StreamingResponse
 
-from ..games import GAMES
 from ..store.store import Store, Summary
 from ..tables import Table
 from ..tables.record import record_of
 from .errors import answers
 from .forgetting import all_tables, forget
 from .identity import InBrowser, clear_cookie, limits_of, store_of
+from .lobby_routes import ratings_of
 from .people_routes import me_of, person_of
 from .table_routes import hub_of
 
@@ -41,7 +41,7 @@ async def export_my_data(request: Request, visitor: InBrowser) -> StreamingRespo
             {"purpose": one.purpose, "label": one.label, "created": one.created, "used": one.used}
             for one in await store.tokens_of(person.identity)
         ],
-        "ratings": await _ratings(store, person.identity),
+        "ratings": [asdict(rating) for rating in await ratings_of(request, visitor)],
     }
     body = _write(store, about, person.identity)
     return StreamingResponse(body, media_type="application/json", headers=DOWNLOAD)
@@ -52,11 +52,6 @@ async def delete_me(request: Request, response: Response, visitor: InBrowser) ->
     """Forget me, now and for good. My seats in unfinished games are left."""
     await forget(hub_of(request), store_of(request), visitor.identity)
     clear_cookie(request, response)
-
-
-async def _ratings(store: Store, identity: str) -> list[dict[str, Any]]:
-    found = [await store.ratings(game, [identity]) for game in GAMES]
-    return [asdict(rating) for ratings in found for rating in ratings.values()]
 
 
 async def _write(store: Store, about: dict[str, Any], identity: str) -> AsyncIterator[str]:

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request
 from ..games import GAMES, load
 from ..players.registry import PLAYERS
 from ..store.people import DOUBT
-from ..store.store import Summary
+from ..store.store import Rating, Summary
 from .errors import ALSO_FOR_STRANGERS, answers
 from .identity import Current, Visitor, Watcher, store_of
 from .shapes import Shape
@@ -71,15 +71,23 @@ class TableListed(Shape):
     changed: int
 
 
-class RatingSeen(Shape):
+class MyRating(Shape):
+    """How strong I am in a game."""
+
+    game: str
+    rating: float
+    """As strong as somebody almost surely is: mu less three sigma."""
+    mu: float
+    sigma: float
+    games: int
+    """How many rated games it comes from."""
+
+
+class RatingSeen(MyRating):
     """How strong somebody is."""
 
     name: str
     is_bot: bool
-    rating: float
-    mu: float
-    sigma: float
-    games: int
 
 
 @router.get("/games")
@@ -118,13 +126,33 @@ async def best_rated(request: Request, game: GameName, limit: Limit = 50) -> lis
         RatingSeen(
             name=rating.identity if name is None else name,
             is_bot=name is None,
-            rating=round(rating.mu - DOUBT * rating.sigma, 2),
-            mu=rating.mu,
-            sigma=rating.sigma,
-            games=rating.games,
+            **_numbers(rating),
         )
         for rating, name in await store_of(request).best_rated(game, limit)
     ]
+
+
+@router.get("/me/ratings", responses=answers(401))
+async def my_ratings(request: Request, visitor: Current) -> list[MyRating]:
+    """How strong I am in the games of which I have played rated ones."""
+    return [MyRating(**_numbers(rating)) for rating in await ratings_of(request, visitor)]
+
+
+async def ratings_of(request: Request, visitor: Visitor) -> list[Rating]:
+    """The ratings of somebody."""
+    store = store_of(request)
+    found = [await store.ratings(game, [visitor.identity]) for game in GAMES]
+    return [rating for ratings in found for rating in ratings.values()]
+
+
+def _numbers(rating: Rating) -> dict[str, Any]:
+    return {
+        "game": rating.game,
+        "rating": round(rating.mu - DOUBT * rating.sigma, 2),
+        "mu": rating.mu,
+        "sigma": rating.sigma,
+        "games": rating.games,
+    }
 
 
 def see_summary(summary: Summary, visitor: Visitor | None) -> TableListed:
