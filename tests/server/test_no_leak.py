@@ -28,6 +28,7 @@ from sandtable.server.identity import PROGRAM, hash_of
 from sandtable.store.database import create_store
 from sandtable.store.store import Person, Token
 from sandtable.tables import table as tables
+from sandtable.tables.fairness import Chance
 
 from .redealt import GAME, Course, random_course, redeal
 
@@ -41,13 +42,19 @@ VOLATILE = {"milliseconds", "seconds"}
 """Durations in logs: nobody can hold them still."""
 
 
-class Stacked:
+class Stacked(Chance):
     """Chance that brings the cards of a course."""
 
     numbers: ClassVar[list[int]] = []
 
     def __init__(self, secret: bytes, seeds: list[str]) -> None:
         self._next = 0
+
+    def copy(self) -> "Stacked":
+        """The same numbers from here on."""
+        other = Stacked(b"", [])
+        other._next = self._next
+        return other
 
     def below(self, bound: int) -> int:
         """The next number."""

@@ -23,7 +23,7 @@ BEAT = 1 * SECOND
 STILL = 3 * BEAT
 """A heart that has not beaten for so long has stood still."""
 MOST_DUE = 200
-"""Tables looked after in one beat; the others wait for the next."""
+"""Tables looked after in one go; the others wait for the next."""
 ALL = 2**31 - 1
 
 
@@ -54,10 +54,18 @@ class Heart:
             try:
                 await self.check()
                 await self._beat()
-                await self._look_after(await self._hub.store.due_tables(times.now(), MOST_DUE))
                 await self._hub.line.repeat(times.now())
             except Exception:
                 logger.exception("a beat failed")
+
+    async def tend(self) -> None:
+        """Look after tables until cancelled; the heart beats on, however long that takes."""
+        while True:
+            await asyncio.sleep(BEAT / SECOND)
+            try:
+                await self._look_after(await self._hub.store.due_tables(times.now(), MOST_DUE))
+            except Exception:
+                logger.exception("nobody knows which tables are due")
 
     async def check(self) -> None:
         """See whether this process has stood still (a computer that slept): then as after a start.

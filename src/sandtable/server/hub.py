@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from ..errors import SandtableError
+from ..games import GAMES, load
 from ..store.store import Conflict, Rating, Store
 from ..tables import Event, Refused, Settings, Somebody, Table, verbs
 from ..tables.events import Rematched
@@ -67,8 +68,11 @@ class Hub:
 
     async def start(self) -> None:
         """Before anybody is let in."""
+        for game in GAMES:  # Else the first table would have to wait, and everybody with it.
+            await asyncio.to_thread(load(game).warm_up)
         await self._heart.start()
         self.spawn(self._heart.run())
+        self.spawn(self._heart.tend())
         self.spawn(self.line.listen())
 
     async def stop(self) -> None:

@@ -63,17 +63,18 @@ class Room:
         """Everything from an event on, for whoever sits on a chair (None: watches)."""
         known = self._news.get((chair, since))
         if known is None:
-            known = write({"type": "events", **self.seen(chair, since)})
+            seen = self.seen(chair, since, with_history=False)
+            known = write({"type": "events", **seen})
             self._news[chair, since] = known
         return known
 
-    def seen(self, chair: int | None, since: int) -> dict[str, Any]:
+    def seen(self, chair: int | None, since: int, with_history: bool = True) -> dict[str, Any]:
         """The events from a number on, and the table after them."""
         seat = self.seat_of(chair)
         return {
             "chair": chair,
             "events": [see_event(self.table, n, seat) for n in range(since, self.number)],
-            "table": see_table(self.table, seat, times.now()),
+            "table": see_table(self.table, seat, times.now(), with_history),
         }
 
     def seen_presence(self) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from .people import Somebody
 
 
-@dataclass
+@dataclass(frozen=True)
 class Chair:
     """A place at the table; before the game it is not yet known which seat it will have."""
 

@@ -1,7 +1,7 @@
 """A table: what its events add up to."""
 
 from collections.abc import Iterable
-from copy import copy
+from dataclasses import replace
 from enum import StrEnum
 from functools import singledispatchmethod
 
@@ -15,6 +15,9 @@ from .fairness import Chance, seats_by
 from .people import Somebody
 from .refusal import Refused
 from .settings import Settings, read_settings
+
+CHANGING = (list, set, Clock, Position, Chance)
+"""Parts of a table that change when something happens."""
 
 
 class Status(StrEnum):
@@ -111,7 +114,7 @@ class Table:
     def chance(self) -> Chance:
         """The numbers that come next, to look at without using them up."""
         assert self._chance is not None, "chance begins with the game"
-        return copy(self._chance)
+        return self._chance.copy()
 
     # Who is there.
 
@@ -149,14 +152,10 @@ class Table:
 
     def copy(self) -> "Table":
         """The same table: what happens to the one does not happen to the other."""
-        other = copy(self)
+        other = Table()
         for name, value in vars(self).items():
-            if isinstance(value, list | set):
-                setattr(other, name, value.copy())
-        other.chairs = [copy(chair) for chair in self.chairs]
-        other.clock = None if self.clock is None else self.clock.copy()
-        other._position = None if self._position is None else self._position.copy()
-        other._chance = copy(self._chance)
+            can_change = isinstance(value, CHANGING) and name != "_start"
+            setattr(other, name, value.copy() if can_change else value)
         return other
 
     def apply(self, event: Event) -> None:
@@ -175,13 +174,11 @@ class Table:
 
     @_apply.register
     def _(self, event: happened.Sat) -> None:
-        chair = self.chairs[event.chair]
-        chair.who, chair.seed = event.who, event.seed
+        self.chairs[event.chair] = replace(self.chairs[event.chair], who=event.who, seed=event.seed)
 
     @_apply.register
     def _(self, event: happened.Stood) -> None:
-        chair = self.chairs[event.chair]
-        chair.who, chair.seed = None, ""
+        self.chairs[event.chair] = replace(self.chairs[event.chair], who=None, seed="")
 
     @_apply.register
     def _(self, event: happened.Started) -> None:
@@ -254,7 +251,8 @@ class Table:
     def _(self, event: happened.HandedOver) -> None:
         self.left.discard(event.seat)
         self.has_had_bot = True
-        self.chairs[self.order[event.seat]].who = event.who
+        chair = self.order[event.seat]
+        self.chairs[chair] = replace(self.chairs[chair], who=event.who)
 
     @_apply.register
     def _(self, event: happened.Paused) -> None:
