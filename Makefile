@@ -1,7 +1,7 @@
 # make play   a server to play on, for you and whoever you invite
 # make test   all checks and tests, as CI runs them
 # make bench  the figures of docs/benchmarks.md, side by side with peers
-# make soak   long random comparisons with the naive implementation
+# make soak   long random comparisons with the naive implementation; servers killed many times
 
 PYTHON ?= python3
 VENV := .venv
@@ -46,7 +46,9 @@ bench: $(VENV)/installed-bench
 	$(BIN)/python -m bench.store
 
 soak: $(VENV)/installed-test
+	@$(BIN)/python -m tests.postgres
 	$(BIN)/python -m tests.soak
+	$(BIN)/python -m tests.server.soak
 
 clean:
 	rm -rf $(VENV)

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from ..errors import SandtableError
+from . import times
 from .connection import Connection
 from .guard import LONGEST_MESSAGE
 from .hub import Hub
@@ -17,7 +18,6 @@ from .limits import address_key
 from .messages import LARGEST, MESSAGES, Act, Ping, Since
 from .metrics import SOCKETS
 from .table_routes import TableName, hub_of, room_of
-from . import times
 
 logger = logging.getLogger(__name__)
 
