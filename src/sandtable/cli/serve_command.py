@@ -37,6 +37,7 @@ def serve(
     config = read_config(host=host, port=port, database=database)
     with server_extra():
         from ..server.run import run
+    typer.echo("Making the games and the bots ready ...", err=True)
     for game in map(load, GAMES):
         prepare(game)
         prepare_bots(game)
