@@ -1,6 +1,7 @@
 """The line to the other processes that serve the same tables."""
 
 import json
+import logging
 from typing import TYPE_CHECKING, Any
 
 from ..store.store import Appended, Missed, Rewritten, Said
@@ -10,6 +11,8 @@ from .room import Room
 
 if TYPE_CHECKING:
     from .hub import Hub
+
+logger = logging.getLogger(__name__)
 
 MOST_TABLES = 150
 """Tables in one note: notes are short."""
@@ -25,17 +28,23 @@ class Line:
     async def listen(self) -> None:
         """Follow the others for as long as this process serves."""
         async for heard in self._hub.store.heard():
-            match heard:
-                case Appended():
-                    room = self._hub.held(heard.table)
-                    if room is not None and room.number < heard.number:
-                        self._hub.spawn(self._hub.catch_up(room))
-                case Rewritten():
-                    self._hub.spawn(self._hub.reread([heard.table]))
-                case Said():
-                    self._hear(json.loads(heard.note))
-                case Missed():
-                    self._hub.spawn(self._catch_up_everywhere())
+            try:
+                self._follow(heard)
+            except Exception:  # Another version may say what this one does not understand.
+                logger.exception("another process was not understood")
+
+    def _follow(self, heard: Appended | Rewritten | Said | Missed) -> None:
+        match heard:
+            case Appended():
+                room = self._hub.held(heard.table)
+                if room is not None and room.number < heard.number:
+                    self._hub.spawn(self._hub.catch_up(room))
+            case Rewritten():
+                self._hub.spawn(self._hub.reread([heard.table]))
+            case Said():
+                self._hear(json.loads(heard.note))
+            case Missed():
+                self._hub.spawn(self._catch_up_everywhere())
 
     async def _catch_up_everywhere(self) -> None:
         for room in self._hub.rooms:
