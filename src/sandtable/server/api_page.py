@@ -1,5 +1,6 @@
 """The description of the API as a page without scripts."""
 
+import re
 from html import escape
 from typing import Any
 
@@ -26,7 +27,7 @@ What has a question mark may be left out.</p>
 
 def write_api_page(description: Description) -> str:
     """The whole page."""
-    parts = [TOP, *(f"<p>{escape(text)}</p>" for text in _paragraphs(description["info"]))]
+    parts = [TOP, *(f"<p>{_text(text)}</p>" for text in _paragraphs(description["info"]))]
     parts.append("<h2>What can happen everywhere</h2>")
     everywhere = (_row(str(status), "", MEANINGS[status]) for status in EVERYWHERE)
     parts.append(f"<table>{''.join(everywhere)}</table>")
@@ -57,7 +58,7 @@ def _operation(method: str, path: str, operation: Description) -> str:
             continue
         content = response.get("content", {}).get("application/json", {})
         rows.append(_row(status, _kind(content.get("schema", {})), _words(status, response)))
-    words = escape(str(operation.get("description", operation.get("summary", ""))))
+    words = _text(str(operation.get("description", operation.get("summary", ""))))
     return (
         f"<section><h3><code>{method.upper()} {escape(path)}</code></h3><p>{words}</p>"
         f"<table>{''.join(rows)}</table></section>"
@@ -74,7 +75,7 @@ def _schema(name: str, schema: Description) -> str:
         _row(field if field in needed else f"{field}?", _kind(kind), kind.get("description", ""))
         for field, kind in schema.get("properties", {}).items()
     ]
-    words = escape(schema.get("description", ""))
+    words = _text(schema.get("description", ""))
     values = "" if rows else f"<p>{_kind(schema)}</p>"
     return (
         f'<section id="{escape(name)}"><h3>{escape(name)}</h3><p>{words}</p>{values}'
@@ -84,7 +85,12 @@ def _schema(name: str, schema: Description) -> str:
 
 def _row(name: str, kind: str, words: str) -> str:
     """`kind` is HTML already."""
-    return f"<tr><td><code>{escape(name)}</code><td>{kind}<td>{escape(words)}"
+    return f"<tr><td><code>{escape(name)}</code><td>{kind}<td>{_text(words)}"
+
+
+def _text(words: str) -> str:
+    """Words as HTML, with what stands between backticks as code."""
+    return re.sub("`([^`]+)`", r"<code>\1</code>", escape(words))
 
 
 def _kind(schema: Description) -> str:
