@@ -17,5 +17,5 @@ def test_nothing_is_lost_when_servers_are_killed(
 ) -> None:
     database = request.getfixturevalue(f"{kind}_url")
     found = live_and_check(database, servers, kills, seed=1)
-    assert found["moves"] > 5 * kills
+    assert found["moves"] > kills
     assert found["bot moves"] > kills

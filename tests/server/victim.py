@@ -4,7 +4,11 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
+from multiprocessing import forkserver
 from multiprocessing.context import ForkServerContext, ForkServerProcess
+
+import pytest
 
 from sandtable.games import GAMES, load
 from sandtable.server.config import Config
@@ -26,6 +30,9 @@ def new_context() -> ForkServerContext:
     """Makes processes that have imported this module."""
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload([__name__])
+    with pytest.MonkeyPatch.context() as patch:  # It must find this module to import it.
+        patch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+        forkserver.ensure_running()
     return context
 
 

@@ -15,10 +15,10 @@ from sandtable.tables.view import see_event
 from .stubborn import Player, Seen
 from .victim import Victim, new_context
 
-LONGEST_LIFE = 0.5
-"""Seconds a server serves at most before it is killed."""
+LONGEST_LIFE = 30
+"""Events that are seen at most before a server is killed."""
 LONGEST_DEATH = 0.2
-PATIENCE = 60
+PATIENCE = 120
 LIMIT = 600
 """Seconds for a move at tables with a clock: nobody's time is up unless time is charged unfairly,
 and what is charged is compared exactly."""
@@ -65,6 +65,10 @@ class Village:
                 for player in players:
                     group.create_task(player.play())
 
+    def heard(self) -> int:
+        """How many events all have seen, at all tables."""
+        return sum(len(seen.events) for player in self.players for seen in player.seen)
+
     async def wait_until_all_move(self) -> None:
         """Until every player has seen and done something more: bots too have moved on."""
         before = [(len(player.seen), seen_of(player)) for player in self.players]
@@ -91,9 +95,8 @@ async def survive(village: Village, kills: int) -> None:
             group.create_task(village.play_on(settings, number))
         await village.wait_until_all_move()
         for _ in range(kills):
-            await asyncio.sleep(village.dice.random() * LONGEST_LIFE)
+            await life_goes_on(village, village.dice.randrange(LONGEST_LIFE) + 1)
             await kill_one(village)
-            await first_sign_of_life(village)
         await village.wait_until_all_move()
         for player in village.players:
             player.is_leaving = True
@@ -112,12 +115,12 @@ async def kill_one(village: Village) -> None:
     server.start()
 
 
-async def first_sign_of_life(village: Village) -> None:
-    """Somebody sees something new."""
-    before = sum(seen_of(player) for player in village.players)
+async def life_goes_on(village: Village, events: int) -> None:
+    """Until somebody has seen so many events more."""
+    enough = village.heard() + events
     async with asyncio.timeout(PATIENCE):
-        while sum(seen_of(player) for player in village.players) <= before:
-            await asyncio.sleep(0.01)
+        while village.heard() < enough:
+            await asyncio.sleep(0.001)
 
 
 async def check(village: Village) -> dict[str, int]:

@@ -87,9 +87,14 @@ class Hub:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Have something done beside everything else."""
-        task = asyncio.create_task(_logged(work))
+        task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("something in the background failed", exc_info=error)
 
     # Rooms.
 
@@ -286,10 +291,3 @@ class Hub:
 def later(table: Table) -> int:
     """What time it is; never before what has happened, whatever the clocks of others say."""
     return max(times.now(), table.events[-1].at)
-
-
-async def _logged(work: Coroutine[Any, Any, None]) -> None:
-    try:
-        await work
-    except Exception:
-        logger.exception("something in the background failed")
