@@ -254,7 +254,8 @@ class Hub:
         await self.catch_up(room)
         clock = room.table.clock
         if clock is not None and clock.late(times.now()) is not None:
-            await self.happen(room, verbs.claim_timeout)
+            with suppress(Refused):  # Another process has just found it out.
+                await self.happen(room, verbs.claim_timeout)
         self._bots.let_play(room)
 
     # Who is there.

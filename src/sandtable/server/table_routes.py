@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from ..tables import read_settings
 from ..tables.record import record_of
+from . import times
 from .errors import ALSO_FOR_STRANGERS, answers
 from .hub import Hub
 from .identity import Current, Visitor, Watcher, limits_of
@@ -130,6 +131,7 @@ async def take_record(request: Request, table: TableName, visitor: Watcher) -> R
 def see(room: Room, visitor: Visitor | None, since: int) -> dict[str, Any]:
     """What a visitor may see of a table, with the events from a number on."""
     chair = None if visitor is None else room.table.chair_of(visitor.identity)
+    room.presence.note(chair, times.now())  # Whoever asks is there, even without a socket.
     return {
         "name": room.name,
         "number": room.number,
