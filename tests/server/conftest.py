@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
+from sandtable import GAMES, load
 from sandtable.server import passphrases
 from tests.server.serving import Served, serving
 
@@ -16,6 +17,13 @@ def _passphrases_are_cheap() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(passphrases, "hasher", PasswordHasher(time_cost=1, memory_cost=64))
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _games_are_compiled() -> None:
+    """So that no server is waited for while it compiles."""
+    for name in GAMES:
+        load(name).warm_up()
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from sandtable.server.config import Config
 from sandtable.server.run import address_of, listen, make_server
 from sandtable.store.database import create_store
 
-PATIENCE = 30
+PATIENCE = 120
 
 
 @dataclass
