@@ -72,10 +72,15 @@ class Village:
     async def wait_until_all_move(self) -> None:
         """Until every player has seen and done something more: bots too have moved on."""
         before = [(len(player.seen), seen_of(player)) for player in self.players]
-        async with asyncio.timeout(PATIENCE):
-            for player, (tables, number) in zip(self.players, before, strict=True):
-                while len(player.seen) <= tables and seen_of(player) < number + 4:
-                    await asyncio.sleep(0.02)
+        for player, (tables, number) in zip(self.players, before, strict=True):
+            for _ in range(PATIENCE * 50):
+                if len(player.seen) > tables or seen_of(player) >= number + 4:
+                    break
+                await asyncio.sleep(0.02)
+            else:
+                seen = player.seen[-1]
+                pending = len(seen.asked) - len(seen.done)
+                raise AssertionError(f"nothing happens: {seen.view}, {pending} not acknowledged")
 
 
 def seen_of(player: Player) -> int:
