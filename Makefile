@@ -1,8 +1,8 @@
-# make play   start a game in this terminal
+# make play   a server to play on, for you and whoever you invite
 # make test   all checks and tests, as CI runs them
 # make bench  the figures of docs/benchmarks.md, side by side with peers
 # make bench-players  how strong, fast and punctual the players are (hours)
-# make soak   long random comparisons with the naive implementation
+# make soak   long random comparisons with the naive implementation; servers killed many times
 
 PYTHON ?= python3
 VENV := .venv
@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 $(VENV)/installed: pyproject.toml
 	@echo "Setting up $(VENV) (once, about a minute) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) --editable '.[solver]'
+	@$(PIP) --editable '.[server,solver]'
 	@touch $@
 
 $(VENV)/installed-test: $(VENV)/installed
@@ -27,8 +27,9 @@ $(VENV)/installed-bench: $(VENV)/installed
 	@$(PIP) --editable '.[bench]'
 	@touch $@
 
+play: export SANDTABLE_LOG_LEVEL ?= warning
 play: $(VENV)/installed
-	@$(BIN)/sandtable play
+	@$(BIN)/sandtable serve --open
 
 lint: $(VENV)/installed-test
 	$(BIN)/ruff check .
@@ -37,16 +38,21 @@ lint: $(VENV)/installed-test
 	$(BIN)/lint-imports --no-cache
 
 test: lint
+	@$(BIN)/python -m tests.postgres
 	$(BIN)/pytest
 
 bench: $(VENV)/installed-bench
+	@$(BIN)/python -m tests.postgres
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.store
 
 bench-players: $(VENV)/installed-bench
 	$(BIN)/python -m bench.players
 
 soak: $(VENV)/installed-test
+	@$(BIN)/python -m tests.postgres
 	$(BIN)/python -m tests.soak
+	$(BIN)/python -m tests.server.soak
 
 clean:
 	rm -rf $(VENV)

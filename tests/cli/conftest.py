@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.cli.own_best import DATA_VARIABLE
+from sandtable.store.data_folder import VARIABLE
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -21,4 +21,4 @@ def _own_data_folder(
 ) -> None:
     """So that no test touches what belongs to the person who runs it."""
     folder: Path = tmp_path_factory.mktemp("data")
-    monkeypatch.setenv(DATA_VARIABLE, str(folder))
+    monkeypatch.setenv(VARIABLE, str(folder))

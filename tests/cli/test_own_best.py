@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.cli.own_best import FILE_NAME, data_folder, note_game
+from sandtable.cli.own_best import FILE_NAME, note_game
+from sandtable.store.data_folder import data_folder
 
 
 def won(moves: int, **options: Any) -> sandtable.Position:

@@ -142,7 +142,7 @@ def test_quiet_says_only_what_is_wrong(tmp_path: Path) -> None:
 def test_a_huge_file_is_verified_with_a_bar(tmp_path: Path) -> None:
     bad = record() | {"ending": None}
     path = write(tmp_path / "many.jsonl", *[record()] * 400, bad)
-    with mock.patch("sandtable.cli.verify_progress.PATIENCE", 0.0):
+    with mock.patch("sandtable.cli.late_progress.PATIENCE", 0.0):
         run = sandtable("verify", path, terminal=True)
         assert run.code == 2
         assert run.out == "401 records: 400 good, 1 wrong\n"

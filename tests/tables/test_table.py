@@ -99,3 +99,23 @@ def test_who_has_which_seat() -> None:
 def test_lots_are_drawn_both_ways() -> None:
     orders = {started(starter="lot", seed=f"seed{number}").order for number in range(20)}
     assert orders == {(0, 1), (1, 0)}
+
+
+def test_what_happens_to_a_copy_does_not_happen_to_the_table() -> None:
+    """A copy taken anywhere goes its own way: moves, clocks, draws and pauses."""
+    table = play_some(started("mandala", clock={"base": 60, "increment": 1}), 10)
+    before = everything(table)
+    other = table.copy()
+    assert everything(other) == before
+    play_some(other, 5, now=START + 9000)
+    do(other, verbs.pause(other, 5000, START + 9000))
+    do(other, verbs.offer_draw(other, NORTH.identity, START + 9000))
+    do(other, verbs.resign(other, NORTH.identity, START + 9000))
+    assert everything(table) == before
+    assert everything(other) == everything(Table(other.events))
+
+
+def everything(table: Table) -> tuple[object, ...]:
+    """All that a table says of itself."""
+    views = [see_table(table, seat, START + 9000) for seat in (None, 0, 1)]
+    return table.events.copy(), views, table.chance().below(10**6)

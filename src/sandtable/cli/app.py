@@ -7,8 +7,10 @@ import typer
 from .. import __version__
 from .arena_command import arena
 from .bots_command import bots
+from .database_commands import backup, export, restore
 from .play_command import play
 from .rules_command import rules
+from .serve_command import serve
 from .solve_command import solve
 from .verify_command import verify
 
@@ -23,6 +25,8 @@ EXAMPLES = """\
   sandtable verify games/ more.jsonl
   sandtable solve --seed 7 --prove
   sandtable arena patterns random random
+  sandtable serve
+  sandtable backup monday.backup
 """
 
 app = typer.Typer(
@@ -39,6 +43,10 @@ app.command()(verify)
 app.command()(solve)
 app.command()(bots)
 app.command()(arena)
+app.command()(backup)
+app.command()(restore)
+app.command()(export)
+app.command()(serve)
 
 
 def _show_version(wanted: bool) -> None:

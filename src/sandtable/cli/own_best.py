@@ -1,23 +1,14 @@
 """A solo player's best games so far: fewest moves and best score, kept between games."""
 
-import os
 from pathlib import Path
 from typing import Any
 
 from ..errors import BadRecord
 from ..games import Position
 from ..records import read_record, write_record
+from ..store.data_folder import data_folder
 
-DATA_VARIABLE = "SANDTABLE_DATA"
 FILE_NAME = "own-best.json"
-
-
-def data_folder() -> Path:
-    """Where Sandtable keeps what belongs to this person."""
-    if chosen := os.environ.get(DATA_VARIABLE):
-        return Path(chosen)
-    shared = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    return Path(shared) / "sandtable"
 
 
 def note_game(position: Position) -> str:

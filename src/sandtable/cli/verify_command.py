@@ -11,8 +11,9 @@ import typer
 
 from ..errors import BadRecord
 from ..records import read_records, replay
+from ..records.files import LINES_SUFFIX
 from ..tables.fairness_check import check_fairness
-from .verify_progress import VerifyProgress
+from .late_progress import LateProgress
 from .wording import counted, one_line
 
 SUFFIXES = (".json", ".jsonl")
@@ -37,7 +38,7 @@ def verify(
     sandtable verify games/ archive.jsonl --quiet
     """
     try:
-        with VerifyProgress(quiet) as progress:
+        with LateProgress("Verifying", quiet) as progress:
             tally = _verify_all(_all_files(files), progress)
     except KeyboardInterrupt:
         raise BadRecord("stopped before all records were verified") from None
@@ -84,9 +85,9 @@ def _all_files(named: Sequence[Path]) -> list[Path]:
     return files
 
 
-def _verify_all(files: Sequence[Path], progress: VerifyProgress) -> Tally:
+def _verify_all(files: Sequence[Path], progress: LateProgress) -> Tally:
     tally = Tally()
-    progress.expect(files)
+    expected = sum(map(_count_records, files)) if progress.is_wanted else 0
     for path in files:
         try:
             for place, record in _records_in(path):
@@ -96,7 +97,7 @@ def _verify_all(files: Sequence[Path], progress: VerifyProgress) -> Tally:
                     progress.tell(one_line(f"{place}: {wrong}"))
                 else:
                     tally.good += 1
-                progress.advance()
+                progress.show(tally.good + tally.wrong, expected)
         except BadRecord as error:
             tally.unread += 1
             progress.tell(one_line(str(error)))
@@ -113,6 +114,17 @@ def _records_in(path: Path) -> Iterator[tuple[str, Any]]:
         yield place, record
     if is_empty:
         raise BadRecord(f"{path}: there is no record in it")
+
+
+def _count_records(path: Path) -> int:
+    """About how many records a file has: it is read again when it is their turn."""
+    if path.suffix != LINES_SUFFIX:
+        return 1
+    try:
+        with path.open("rb") as file:
+            return sum(1 for line in file if line.strip())
+    except OSError:
+        return 1
 
 
 def _what_is_wrong(record: Any) -> str:

@@ -199,7 +199,7 @@ class Position:
         prefix = self.game.chance_prefix(self._states[0])
         outcomes = self.game.read_chance(self._states[0], text)
         weights = np.zeros(self.game.chance_outcomes, dtype=np.int64)
-        after = self._states.copy()
+        after = copied(self._states)
         for outcome in outcomes:
             self.game.batch.weigh_chance(after, weights)
             if weights[outcome] == 0:
@@ -281,9 +281,8 @@ class Position:
     def copy(self) -> Position:
         """The same game at the same point, with the same chance to come if it is seeded."""
         rolls = None if self._rolls is None else self._rolls.copy()
-        return Position(
-            self.game, self._states.copy(), self.options, self._start, self.moves, rolls
-        )
+        states = copied(self._states)
+        return Position(self.game, states, self.options, self._start, self.moves, rolls)
 
     def record(self, seats: Sequence[str] | None = None) -> dict[str, Any]:
         """The game record of docs/formats.md; `seats` are the names of the players."""
@@ -305,3 +304,8 @@ class Position:
             "winner": self.winner,
             "ending": self.ending,
         }
+
+
+def copied(states: States) -> States:
+    """The same states elsewhere in memory. NumPy's own copy goes through them field by field."""
+    return np.frombuffer(bytearray(states.tobytes()), dtype=states.dtype)

@@ -41,6 +41,12 @@ class Chance:
         self._counter = 0
         self._words = b""
 
+    def copy(self) -> "Chance":
+        """The same numbers from here on."""
+        other = Chance(self._secret, ())
+        other._message, other._counter, other._words = self._message, self._counter, self._words
+        return other
+
     def below(self, bound: int) -> int:
         """The next number from 0 to bound - 1, each exactly as likely as any other."""
         fair = WORD_SPAN - WORD_SPAN % bound

@@ -1,20 +1,23 @@
 """A table: what its events add up to."""
 
 from collections.abc import Iterable
-from copy import copy
-from dataclasses import dataclass
+from dataclasses import replace
 from enum import StrEnum
 from functools import singledispatchmethod
 
 from ..games import Position
 from ..games.game import Result
 from . import events as happened
+from .chair import Chair
 from .clock import Clock
 from .events import Event
 from .fairness import Chance, seats_by
 from .people import Somebody
 from .refusal import Refused
 from .settings import Settings, read_settings
+
+CHANGING = (list, set, Clock, Position, Chance)
+"""Parts of a table that change when something happens."""
 
 
 class Status(StrEnum):
@@ -23,15 +26,6 @@ class Status(StrEnum):
     WAITING = "waiting"
     PLAYING = "playing"
     OVER = "over"
-
-
-@dataclass
-class Chair:
-    """A place at the table; before the game it is not yet known which seat it will have."""
-
-    reserved: str | None = None
-    who: Somebody | None = None
-    seed: str = ""
 
 
 class BrokenLog(Exception):
@@ -120,7 +114,7 @@ class Table:
     def chance(self) -> Chance:
         """The numbers that come next, to look at without using them up."""
         assert self._chance is not None, "chance begins with the game"
-        return copy(self._chance)
+        return self._chance.copy()
 
     # Who is there.
 
@@ -156,6 +150,14 @@ class Table:
 
     # What happens.
 
+    def copy(self) -> "Table":
+        """The same table: what happens to the one does not happen to the other."""
+        other = Table()
+        for name, value in vars(self).items():
+            can_change = isinstance(value, CHANGING) and name != "_start"
+            setattr(other, name, value.copy() if can_change else value)
+        return other
+
     def apply(self, event: Event) -> None:
         """Let an event have happened. That it may happen is decided by the verbs."""
         self._apply(event)
@@ -172,13 +174,11 @@ class Table:
 
     @_apply.register
     def _(self, event: happened.Sat) -> None:
-        chair = self.chairs[event.chair]
-        chair.who, chair.seed = event.who, event.seed
+        self.chairs[event.chair] = replace(self.chairs[event.chair], who=event.who, seed=event.seed)
 
     @_apply.register
     def _(self, event: happened.Stood) -> None:
-        chair = self.chairs[event.chair]
-        chair.who, chair.seed = None, ""
+        self.chairs[event.chair] = replace(self.chairs[event.chair], who=None, seed="")
 
     @_apply.register
     def _(self, event: happened.Started) -> None:
@@ -217,7 +217,7 @@ class Table:
             if played.chance is not None:
                 self._position.play(played.chance)
         if self.clock is not None:
-            self.clock = self._clocks.pop()
+            self.clock = self._clocks.pop().copy()
 
     @_apply.register
     def _(self, event: happened.DrawOffered) -> None:
@@ -251,11 +251,13 @@ class Table:
     def _(self, event: happened.HandedOver) -> None:
         self.left.discard(event.seat)
         self.has_had_bot = True
-        self.chairs[self.order[event.seat]].who = event.who
+        chair = self.order[event.seat]
+        self.chairs[chair] = replace(self.chairs[chair], who=event.who)
 
     @_apply.register
     def _(self, event: happened.Paused) -> None:
         if self.clock is not None:
+            self._clocks = [clock.copy() for clock in self._clocks]
             for clock in (*self._clocks, self.clock):
                 clock.forgive(event.lost)
 

@@ -11,8 +11,11 @@ from .table import Status, Table
 Seen = dict[str, Any]
 
 
-def see_table(table: Table, seat: int | None, now: int) -> Seen:
-    """All of it as it stands; `seat` is None for whoever only watches."""
+def see_table(table: Table, seat: int | None, now: int, with_history: bool = True) -> Seen:
+    """All of it as it stands; `seat` is None for whoever only watches.
+
+    The history is long: whoever follows the events knows it.
+    """
     status = table.status
     seen: Seen = {
         **table.settings.as_json(),
@@ -26,6 +29,8 @@ def see_table(table: Table, seat: int | None, now: int) -> Seen:
     }
     if status is not Status.WAITING:
         seen |= _see_game(table, seat, now)
+        if with_history:
+            seen["history"] = table.position.history(seat)
     return seen
 
 
@@ -44,7 +49,6 @@ def _see_game(table: Table, seat: int | None, now: int) -> Seen:
     position = table.position
     seen: Seen = {
         "position": position.view(seat) | see_legal_moves(table, seat),
-        "history": position.history(seat),
         "clocks": see_clocks(table, now),
         "left": sorted(table.left),
         "draw_offer": table.draw_offer,

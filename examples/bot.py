@@ -1,0 +1,59 @@
+"""A bot that plays Mandala, Patterns and Mandamina by the public API (docs/bot-api.md).
+
+python bot.py http://localhost:8000 mandala           open a table and wait for somebody
+python bot.py http://localhost:8000 patterns steady   open a table against a bot of the server
+python bot.py http://localhost:8000 TABLE             sit down at a table
+It is a new guest, or whoever the token in SANDTABLE_TOKEN belongs to. Needs `websockets`.
+"""
+
+import json
+import os
+import secrets
+import sys
+import time
+from urllib import request
+
+from websockets.sync.client import connect
+
+# Played for score, Mandamina goes on until it is solved: too long for this bot.
+GAMES = {"mandala": {}, "patterns": {}, "mandamina": {"goal": "simple"}}
+http = request.build_opener(request.HTTPCookieProcessor())  # The cookie makes us a guest.
+
+
+def choose(position):  # The whole skill of this bot.
+    return secrets.choice(position["legal_moves"])
+
+
+def post(url, body, **headers):
+    headers["Content-Type"] = "application/json"
+    return json.load(http.open(request.Request(url, json.dumps(body).encode(), headers)))
+
+
+def answer(message):
+    """What to say to a message of the table."""
+    table = message.get("table", {})
+    if message["type"] == "refused":
+        time.sleep(1)  # We were too quick or too late: look again.
+        return {"type": "since", "number": message["number"]}
+    if table.get("position", {}).get("legal_moves"):
+        key, move = secrets.token_hex(8), choose(table["position"])
+        return {"type": "play", "number": table["number"], "key": key, "move": move}
+
+
+address, what, *bots = sys.argv[1:]
+if not (token := os.environ.get("SANDTABLE_TOKEN")):
+    post(f"{address}/api/visit", {})
+    token = post(f"{address}/api/me/tokens", {})["token"]
+bearer = {"Authorization": f"Bearer {token}"}
+if what in GAMES:
+    wish = {"game": what, "options": GAMES[what], "bots": bots}
+    what = post(f"{address}/api/tables", wish, **bearer)["name"]
+    print("table", what, flush=True)
+with connect(f"ws{address[4:]}/api/tables/{what}/socket", additional_headers=bearer) as socket:
+    socket.send(json.dumps({"type": "take-seat", "key": "sit", "seed": secrets.token_hex(16)}))
+    for message in map(json.loads, socket):
+        if said := answer(message):
+            socket.send(json.dumps(said))
+        elif result := message.get("table", {}).get("result"):
+            print(result)
+            break

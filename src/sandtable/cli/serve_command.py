@@ -1,0 +1,69 @@
+"""`sandtable serve`: a server to play on together."""
+
+import os
+import sys
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from ..games import GAMES, load
+from ..server.config import read_config, settings_help
+from .preparing import prepare, prepare_bots
+from .server_extra import server_extra
+
+WORDS = """\
+Serve people and programs that want to play together.
+
+sandtable serve --port 9000
+
+All settings can be given as environment variables:
+"""
+
+Host = Annotated[
+    str | None, typer.Option(help="Address to listen on; 0.0.0.0 for all.", metavar="ADDRESS")
+]
+Port = Annotated[int | None, typer.Option(help="Port to listen on; 0 for any.", metavar="NUMBER")]
+Database = Annotated[
+    str | None,
+    typer.Option(help="sqlite:///FILE or postgresql://...; your own file if left out."),
+]
+Open = Annotated[bool, typer.Option("--open", help="Open the address in the browser.")]
+
+
+def serve(
+    host: Host = None, port: Port = None, database: Database = None, show: Open = False
+) -> None:
+    config = read_config(host=host, port=port, database=database)
+    with server_extra():
+        from ..server.run import run
+    typer.echo("Making the games and the bots ready ...", err=True)
+    for game in map(load, GAMES):
+        prepare(game)
+        prepare_bots(game)
+
+    def ready(address: str) -> None:
+        typer.echo(f"Sandtable is at {address} - Ctrl-C stops it.")
+        if show and _has_browser():
+            webbrowser.open(address)
+
+    run(config, ready)
+
+
+def _has_browser() -> bool:
+    """Whether a browser would be a window, and not a program in this terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _explained() -> str:
+    width = max(len(variable) for variable, _, _ in settings_help())
+    lines = [
+        f"{variable:<{width}}  {words}" + (f" ({default})" if default != "" else "")
+        for variable, words, default in settings_help()
+    ]
+    return WORDS + "\n".join(lines)
+
+
+serve.__doc__ = _explained()

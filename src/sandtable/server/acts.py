@@ -1,0 +1,111 @@
+"""What a message asks of a table, as the verb that decides it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ..players.registry import PLAYERS, UnknownPlayer
+from ..tables import Event, Refused, Somebody, Table, bot, verbs
+from ..tables.events import Played, Undone
+from .messages import (
+    Act,
+    AddBot,
+    EndAbandoned,
+    HandOver,
+    Plain,
+    Play,
+    SendAway,
+    TakeSeat,
+    Undo,
+)
+
+
+class Stale(Refused):
+    """The message answers a position that has passed."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A message, who sent it, and what else a verb must know."""
+
+    act: Act
+    who: Somebody
+    absent: Callable[[int, int], int]
+    """For how many milliseconds a seat has given no sign of life now."""
+    fresh: str
+    """The name of the next table, should a rematch be agreed."""
+
+
+def decide(asked: Asked, table: Table, now: int) -> Sequence[Event]:
+    """The events that happen because of a message, or Refused or IllegalMove."""
+    act, who = asked.act, asked.who
+    match act:
+        case Play():
+            check_is_fresh(table, act.number)
+            return verbs.play(table, who.identity, act.move, now)
+        case Undo():
+            check_is_fresh(table, act.number)
+            return verbs.undo(table, who.identity, now)
+        case TakeSeat():
+            return sit_down(table, act.chair, who, act.seed, now)
+        case AddBot():
+            if who.identity != table.opening.host:
+                raise Refused("only whoever opened the table may do this")
+            return sit_down(table, act.chair, bot_of(table.settings.game, act.level), "", now)
+        case SendAway():
+            return verbs.send_away(table, who.identity, act.chair, now)
+        case HandOver():
+            stand_in = bot_of(table.settings.game, act.level)
+            away = asked.absent(act.seat, now)
+            return verbs.hand_to_bot(table, who.identity, act.seat, stand_in, away, now)
+        case EndAbandoned():
+            away = asked.absent(act.seat, now)
+            return verbs.end_abandoned(table, who.identity, act.seat, away, now)
+        case Plain():
+            return _decide_plain(asked, act.type, table, now)
+    raise AssertionError(act)
+
+
+def _decide_plain(asked: Asked, kind: str, table: Table, now: int) -> Sequence[Event]:
+    identity = asked.who.identity
+    match kind:
+        case "leave":
+            return verbs.leave(table, identity, now)
+        case "resign":
+            return verbs.resign(table, identity, now)
+        case "offer-draw":
+            return verbs.offer_draw(table, identity, now)
+        case "accept-draw":
+            return verbs.accept_draw(table, identity, now)
+        case "decline-draw":
+            return verbs.decline_draw(table, identity, now)
+        case "claim-timeout":
+            return verbs.claim_timeout(table, now)
+        case "rematch":
+            return verbs.offer_rematch(table, identity, asked.fresh, now)
+    raise AssertionError(kind)
+
+
+def check_is_fresh(table: Table, number: int) -> None:
+    """Refuse what answers a position that has passed. Words between moves change no position."""
+    if number > table.number:
+        raise Stale(f"this table has {table.number} events, and you answer {number}")
+    if any(isinstance(event, Played | Undone) for event in table.events[number:]):
+        raise Stale(f"the game has gone on: you answer {number} events, there are {table.number}")
+
+
+def sit_down(
+    table: Table, chair: int | None, who: Somebody, seed: str, now: int
+) -> Sequence[Event]:
+    """Take a chair; with the last one the game begins."""
+    events = verbs.take_seat(table, chair, who, seed, now)
+    after = table.copy()
+    for event in events:
+        after.apply(event)
+    return [*events, *verbs.start(after, now)] if after.is_full else events
+
+
+def bot_of(game: str, level: str) -> Somebody:
+    """A bot of a level; people read the level as its name."""
+    if level not in PLAYERS[game]:
+        raise UnknownPlayer(f"there is no such bot (there are: {', '.join(PLAYERS[game])})")
+    return bot(level, level)

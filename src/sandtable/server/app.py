@@ -1,0 +1,80 @@
+"""The server as one application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+
+from fastapi import FastAPI
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from .. import __version__
+from ..store.store import Store
+from . import (
+    export_routes,
+    health_routes,
+    lobby_routes,
+    page_routes,
+    people_routes,
+    sockets,
+    table_routes,
+    token_routes,
+)
+from .config import Config
+from .describe import describe
+from .errors import EVERYWHERE, answers, handle_errors
+from .guard import Guard
+from .headers import SecurityHeaders
+from .hub import Hub
+from .limits import Limits
+from .request_log import RequestLog
+
+ROUTES = (
+    health_routes,
+    people_routes,
+    token_routes,
+    export_routes,
+    lobby_routes,
+    table_routes,
+    sockets,
+    page_routes,
+)
+
+
+def create_app(config: Config, store: Store) -> FastAPI:
+    """The server on this store. Whoever made the store closes it."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.hub = hub = Hub(store, config)
+        await hub.start()
+        yield
+        await hub.stop()
+
+    app = FastAPI(
+        title="Sandtable",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        redirect_slashes=False,
+        responses=answers(*EVERYWHERE),
+    )
+    app.state.config = config
+    app.state.store = store
+    app.state.limits = Limits(config.rate)
+    handle_errors(app)
+    _add_middleware(app, config)
+    for routes in ROUTES:
+        app.include_router(routes.router)
+    app.openapi = partial(describe, app)  # type: ignore[method-assign]
+    return app
+
+
+def _add_middleware(app: FastAPI, config: Config) -> None:
+    """The one that is added last sees a request first."""
+    app.add_middleware(Guard, config=config, limits=app.state.limits)
+    app.add_middleware(RequestLog)
+    app.add_middleware(SecurityHeaders)
+    if config.proxies:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=config.proxies)

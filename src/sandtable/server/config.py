@@ -1,0 +1,73 @@
+"""How a server is set up: every setting can be given as an environment variable."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields
+from typing import Any
+
+from ..errors import BadOption
+
+PREFIX = "SANDTABLE_"
+
+
+def setting(default: Any, words: str) -> Any:
+    """A setting with the words that explain it."""
+    return field(default=default, metadata={"words": words})
+
+
+@dataclass(frozen=True)
+class Config:
+    """All settings of a server process."""
+
+    host: str = setting("127.0.0.1", "address to listen on; 0.0.0.0 for all")
+    port: int = setting(8000, "port to listen on; 0 for any that is free")
+    database: str = setting("", "database URL; if empty, a file in your data folder")
+    address: str = setting("", "how people reach it: https://play.example.org")
+    trusted_proxies: str = setting("", "proxies whose X-Forwarded-For is believed")
+    rate: float = setting(1.0, "factor for all rate limits; 0 for none")
+    tables_in_memory: int = setting(5000, "how many tables are held ready")
+    bot_threads: int = setting(2, "how many bots think at once")
+    log_level: str = setting("info", "debug, info, warning or error")
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.port <= 65535:
+            raise BadOption("a port is a number from 0 to 65535")
+        if self.rate < 0 or self.tables_in_memory < 1 or self.bot_threads < 1:
+            raise BadOption("rates are not negative, counts at least 1")
+        if self.log_level not in ("debug", "info", "warning", "error"):
+            raise BadOption("the log level is debug, info, warning or error")
+        if self.address and not self.address.startswith(("http://", "https://")):
+            raise BadOption("the address begins with http:// or https://")
+
+    @property
+    def proxies(self) -> list[str]:
+        """The trusted proxies one by one."""
+        return [proxy for part in self.trusted_proxies.split(",") if (proxy := part.strip())]
+
+
+def read_config(environment: Mapping[str, str] | None = None, **given: Any) -> Config:
+    """The settings of the environment; what is given here counts before it."""
+    values = {
+        one.name: _read(one, text)
+        for one in fields(Config)
+        if (text := (os.environ if environment is None else environment).get(variable(one.name)))
+    }
+    return Config(**values | {name: value for name, value in given.items() if value is not None})
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def settings_help() -> list[tuple[str, str, Any]]:
+    """For each setting its variable, what it is, and what it is if nobody says."""
+    return [(variable(one.name), one.metadata["words"], one.default) for one in fields(Config)]
+
+
+def _read(one: Field[Any], text: str) -> Any:
+    kind: Any = type(one.default)
+    try:
+        return kind(text)
+    except ValueError:
+        raise BadOption(f"{variable(one.name)} must be a number, not {text!r}") from None

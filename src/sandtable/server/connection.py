@@ -1,0 +1,90 @@
+"""Somebody connected to a table by a socket: what they have been sent, and what is to be sent."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from starlette.websockets import WebSocket
+
+from ..tables import Somebody
+from .room import Room, write
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+MOST_WAITING = 100
+"""Answers that may wait for somebody who does not read before they are cut off."""
+NOT_ALLOWED, GOING_AWAY, TOO_SLOW = 1008, 1012, 1013
+"""Why a socket is closed: they have logged out; the server stops; they do not read (RFC 6455)."""
+
+
+class Connection:
+    """Writes to one socket. A slow reader gets several events at once, and holds up nobody."""
+
+    def __init__(self, socket: WebSocket, room: Room, who: Somebody | None) -> None:
+        self.room = room
+        self.who = who
+        self.number = room.number
+        """How many events they have been sent."""
+        self._socket = socket
+        self._answers: list[str] = []
+        self._close_with: int | None = None
+        self._something = asyncio.Event()
+
+    @property
+    def chair(self) -> int | None:
+        """Where they sit now; None if they watch."""
+        return None if self.who is None else self.room.table.chair_of(self.who.identity)
+
+    def wake(self) -> None:
+        """There may be something to send."""
+        self._something.set()
+
+    def send(self, text: str) -> None:
+        """Send this, after all events up to now."""
+        if len(self._answers) >= MOST_WAITING:
+            self.close(TOO_SLOW)
+            return
+        self._answers.append(text)
+        self._something.set()
+
+    def greet(self, since: int | None) -> None:
+        """The first message: the table as it stands, and the events from a number on."""
+        first = self.number if since is None else since
+        seen = self.room.seen(self.chair, first)
+        presence = self.room.seen_presence()
+        self.answer("hello", number=self.number, **seen, presence=presence)
+
+    async def rewind(self, hub: "Hub", number: int) -> None:
+        """Send everything from an event on again."""
+        if number > self.room.number:
+            await hub.catch_up(self.room)
+        self.number = min(number, self.room.number)
+        self.send(self.room.news(self.chair, self.number))
+        self.number = self.room.number
+
+    def refuse(self, key: str | None, error: str) -> None:
+        """Say why something was not done."""
+        self.answer("refused", key=key, error=error, number=self.room.number)
+
+    def answer(self, kind: str, **words: Any) -> None:
+        """Send an answer to what they sent."""
+        self.send(write({"type": kind, **words}))
+
+    def close(self, code: int) -> None:
+        """Close the socket as soon as it may be."""
+        self._close_with = code
+        self._something.set()
+
+    async def write_on(self) -> None:
+        """Send what there is to send, until the socket is closed or this is cancelled."""
+        while self._close_with is None:
+            await self._something.wait()
+            self._something.clear()
+            if self.number < self.room.number:
+                news = self.room.news(self.chair, self.number)
+                self.number = self.room.number
+                await self._socket.send_text(news)
+            answers, self._answers = self._answers, []
+            for text in answers:
+                await self._socket.send_text(text)
+        await self._socket.close(self._close_with)

@@ -1,0 +1,79 @@
+"""What is kept about somebody: take it away, or have it forgotten."""
+
+import json
+from collections.abc import AsyncIterator
+from dataclasses import asdict
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from starlette.responses import StreamingResponse
+
+from ..store.store import Store, Summary
+from ..tables import Table
+from ..tables.record import record_of
+from .errors import answers
+from .forgetting import all_tables, forget
+from .identity import InBrowser, clear_cookie, limits_of, store_of
+from .lobby_routes import ratings_of
+from .people_routes import me_of, person_of
+from .table_routes import hub_of
+
+router = APIRouter(prefix="/api/me", tags=["people"])
+
+DOWNLOAD = {"Content-Disposition": 'attachment; filename="sandtable-my-data.json"'}
+
+
+@router.get(
+    "/data",
+    response_class=StreamingResponse,
+    responses={**answers(401), 200: {"content": {"application/json": {}}}},
+)
+async def export_my_data(request: Request, visitor: InBrowser) -> StreamingResponse:
+    """Everything that is kept about me, with the records of all my games."""
+    limits_of(request).exports.take(visitor.identity)
+    person = await person_of(request, visitor)
+    store = store_of(request)
+    about: dict[str, Any] = {
+        **me_of(person).model_dump(),
+        "created": person.created,
+        "has_passphrase": person.passphrase is not None,
+        "tokens": [
+            {"purpose": one.purpose, "label": one.label, "created": one.created, "used": one.used}
+            for one in await store.tokens_of(person.identity)
+        ],
+        "ratings": [asdict(rating) for rating in await ratings_of(request, visitor)],
+    }
+    body = _write(store, about, person.identity)
+    return StreamingResponse(body, media_type="application/json", headers=DOWNLOAD)
+
+
+@router.delete("", status_code=204, responses=answers(401))
+async def delete_me(request: Request, response: Response, visitor: InBrowser) -> None:
+    """Forget me, now and for good. My seats in unfinished games are left."""
+    await forget(hub_of(request), store_of(request), visitor.identity)
+    clear_cookie(request, response)
+
+
+async def _write(store: Store, about: dict[str, Any], identity: str) -> AsyncIterator[str]:
+    """One table after the other: somebody may have played thousands of games."""
+    yield json.dumps(about)[:-1] + ', "tables": ['
+    comma = ""
+    async for summary in all_tables(store, identity):
+        yield comma + json.dumps(await _game(store, summary))
+        comma = ",\n"
+    yield "]}\n"
+
+
+async def _game(store: Store, summary: Summary) -> dict[str, Any]:
+    """A table with its record, once the game is over and the record may be seen."""
+    seen: dict[str, Any] = {
+        "table": summary.table,
+        "game": summary.game,
+        "status": summary.status,
+        "players": [seating.name for seating in summary.seatings],
+        "opened": summary.opened,
+        "changed": summary.changed,
+    }
+    if summary.result is not None:
+        seen["record"] = record_of(Table(await store.events(summary.table)))
+    return seen

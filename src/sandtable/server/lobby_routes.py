@@ -1,0 +1,192 @@
+"""The lobby: what is played here, who waits, who plays, and how strong everybody is."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request
+
+from ..games import GAMES, load
+from ..players.registry import PLAYERS
+from ..store.people import DOUBT
+from ..store.store import Rating, Summary
+from .errors import ALSO_FOR_STRANGERS, answers
+from .identity import Current, Visitor, Watcher, store_of
+from .shapes import Shape
+
+router = APIRouter(prefix="/api", tags=["lobby"])
+
+LATEST = 2**53
+"""Times are numbers that every language can hold."""
+
+GameName = Literal["mandala", "patterns", "mandamina"]
+Limit = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
+Before = Annotated[
+    int | None,
+    Query(ge=0, le=LATEST, description="Only tables that changed before this time."),
+]
+
+
+class BotKind(Shape):
+    """A computer player."""
+
+    level: str
+    words: str
+    seconds: float
+
+
+class GameKind(Shape):
+    """A game that is played here."""
+
+    name: str
+    title: str
+    together: bool
+    """All play together and have one result."""
+    options: dict[str, list[Any]]
+    """Every option with the values it can take, the usual one first."""
+    bots: list[BotKind]
+
+
+class ChairSeen(Shape):
+    """A chair and who sits there."""
+
+    name: str | None
+    kind: str | None
+
+
+class TableListed(Shape):
+    """A table as lists show it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    visibility: str
+    rated: bool
+    clock: dict[str, int] | None
+    status: str
+    chairs: list[ChairSeen]
+    mine: bool
+    """Whether I sit here."""
+    my_turn: bool
+    result: dict[str, Any] | None
+    opened: int
+    changed: int
+
+
+class MyRating(Shape):
+    """How strong I am in a game."""
+
+    game: str
+    rating: float
+    """As strong as somebody almost surely is: mu less three sigma."""
+    mu: float
+    sigma: float
+    games: int
+    """How many rated games it comes from."""
+
+
+class RatingSeen(MyRating):
+    """How strong somebody is."""
+
+    name: str
+    is_bot: bool
+
+
+@router.get("/games")
+async def list_games() -> list[GameKind]:
+    """The games and who can be played against, the weakest first."""
+    return [_game(name) for name in GAMES]
+
+
+@router.get("/lobby/open", responses=ALSO_FOR_STRANGERS)
+async def open_tables(request: Request, visitor: Watcher, limit: Limit = 50) -> list[TableListed]:
+    """Public tables that wait for players, the newest first."""
+    return [see_summary(one, visitor) for one in await store_of(request).open_tables(limit)]
+
+
+@router.get("/lobby/running", responses=ALSO_FOR_STRANGERS)
+async def running_tables(
+    request: Request, visitor: Watcher, limit: Limit = 50
+) -> list[TableListed]:
+    """Public games to watch, the last changed first."""
+    return [see_summary(one, visitor) for one in await store_of(request).running_tables(limit)]
+
+
+@router.get("/me/tables", responses=answers(401))
+async def my_tables(
+    request: Request, visitor: Current, limit: Limit = 50, before: Before = None
+) -> list[TableListed]:
+    """My games, the last changed first; `before` the last one's `changed` comes the next page."""
+    tables = await store_of(request).tables_of(visitor.identity, limit, before)
+    return [see_summary(one, visitor) for one in tables]
+
+
+@router.get("/ratings/{game}")
+async def best_rated(request: Request, game: GameName, limit: Limit = 50) -> list[RatingSeen]:
+    """The strongest players of a game; people and bots."""
+    return [
+        RatingSeen(
+            name=rating.identity if name is None else name,
+            is_bot=name is None,
+            **_numbers(rating),
+        )
+        for rating, name in await store_of(request).best_rated(game, limit)
+    ]
+
+
+@router.get("/me/ratings", responses=answers(401))
+async def my_ratings(request: Request, visitor: Current) -> list[MyRating]:
+    """How strong I am in the games of which I have played rated ones."""
+    return [MyRating(**_numbers(rating)) for rating in await ratings_of(request, visitor)]
+
+
+async def ratings_of(request: Request, visitor: Visitor) -> list[Rating]:
+    """The ratings of somebody."""
+    store = store_of(request)
+    found = [await store.ratings(game, [visitor.identity]) for game in GAMES]
+    return [rating for ratings in found for rating in ratings.values()]
+
+
+def _numbers(rating: Rating) -> dict[str, Any]:
+    return {
+        "game": rating.game,
+        "rating": round(rating.mu - DOUBT * rating.sigma, 2),
+        "mu": rating.mu,
+        "sigma": rating.sigma,
+        "games": rating.games,
+    }
+
+
+def see_summary(summary: Summary, visitor: Visitor | None) -> TableListed:
+    """A table as somebody sees it in a list."""
+    chairs = [ChairSeen(name=None, kind=None) for _ in range(summary.seats)]
+    for seating in summary.seatings:
+        chairs[seating.chair] = ChairSeen(name=seating.name, kind=seating.kind)
+    identity = None if visitor is None else visitor.identity
+    return TableListed(
+        table=summary.table,
+        game=summary.game,
+        options=summary.options,
+        visibility=summary.visibility,
+        rated=summary.is_rated,
+        clock=summary.clock,
+        status=summary.status,
+        chairs=chairs,
+        mine=identity in {seating.identity for seating in summary.seatings},
+        my_turn=identity is not None and summary.turn == identity,
+        result=summary.result,
+        opened=summary.opened,
+        changed=summary.changed,
+    )
+
+
+def _game(name: str) -> GameKind:
+    game = load(name)
+    return GameKind(
+        name=game.name,
+        title=game.title,
+        together=game.shared_result,
+        options={option: list(values) for option, values in game.options.items()},
+        bots=[
+            BotKind(level=level, words=kind.words, seconds=kind.budget)
+            for level, kind in PLAYERS[name].items()
+        ],
+    )

@@ -1,0 +1,128 @@
+"""What people and programs send to a table: the same messages by REST and by socket.
+
+Every act has a key, chosen by whoever sends it. An act that is sent again under the same key is
+not done again; it is answered as it was the first time.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+LARGEST = 2**31 - 1
+
+Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Number = Annotated[int, Field(ge=0, le=LARGEST)]
+Place = Annotated[int, Field(ge=0, le=5)]
+"""A chair or a seat."""
+Word = Annotated[str, Field(min_length=1, max_length=40)]
+
+
+class Message(BaseModel):
+    """Anything that is sent: nothing may be in it that nobody knows."""
+
+    model_config = ConfigDict(
+        extra="forbid", strict=True, frozen=True, use_attribute_docstrings=True
+    )
+
+
+class Act(Message):
+    """Somebody wants something to happen at a table."""
+
+    key: Key
+
+
+class Play(Act):
+    """Make a move."""
+
+    type: Literal["play"]
+    number: Number
+    """How many events of the table you had seen: the move answers them and no others."""
+    move: Word
+
+
+class Undo(Act):
+    """Take your last move back."""
+
+    type: Literal["undo"]
+    number: Number
+
+
+class TakeSeat(Act):
+    """Sit down on a chair, or on the first that is free."""
+
+    type: Literal["take-seat"]
+    seed: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+    """Your part of the chance of the game."""
+    chair: Place | None = None
+
+
+class AddBot(Act):
+    """Let a bot sit down; for whoever opened the table."""
+
+    type: Literal["add-bot"]
+    level: Word
+    chair: Place | None = None
+
+
+class SendAway(Act):
+    """Clear a chair before the game; for whoever opened the table."""
+
+    type: Literal["send-away"]
+    chair: Place
+
+
+class HandOver(Act):
+    """Let a bot play on for a seat that was left."""
+
+    type: Literal["hand-over"]
+    seat: Place
+    level: Word
+
+
+class EndAbandoned(Act):
+    """End the game because a seat was left."""
+
+    type: Literal["end-abandoned"]
+    seat: Place
+
+
+class Plain(Act):
+    """Everything that needs no more words."""
+
+    type: Literal[
+        "leave",
+        "resign",
+        "offer-draw",
+        "accept-draw",
+        "decline-draw",
+        "claim-timeout",
+        "rematch",
+    ]
+
+
+AnyAct = Annotated[
+    Play | Undo | TakeSeat | AddBot | SendAway | HandOver | EndAbandoned | Plain,
+    Field(discriminator="type"),
+]
+
+
+class Since(Message):
+    """Send me everything from this event on (again)."""
+
+    type: Literal["since"]
+    number: Number
+
+
+class Ping(Message):
+    """Are you there?"""
+
+    type: Literal["ping"]
+
+
+AnyMessage = Annotated[
+    Play | Undo | TakeSeat | AddBot | SendAway | HandOver | EndAbandoned | Plain | Since | Ping,
+    Field(discriminator="type"),
+]
+
+MESSAGES: TypeAdapter[AnyMessage] = TypeAdapter(AnyMessage)
+"""Reads what comes by a socket."""

@@ -1,0 +1,176 @@
+"""Being somebody: a guest at first, a person with a name and a passphrase if they like."""
+
+from dataclasses import replace
+from typing import Annotated
+
+from fastapi import APIRouter, Request, Response
+from pydantic import Field
+
+from ..store.store import Conflict, Person
+from ..tables import Kind, Refused
+from .errors import ALSO_FOR_STRANGERS, NotAllowed, Unknown, answers
+from .identity import (
+    BROWSER,
+    Current,
+    InBrowser,
+    Visitor,
+    Watcher,
+    clear_cookie,
+    kind_of,
+    limits_of,
+    new_guest,
+    new_token,
+    set_cookie,
+    store_of,
+    token_of,
+)
+from .limits import address_key
+from .names import clean_name
+from .passphrases import LONGEST, SHORTEST, fits, hash_passphrase
+from .shapes import Body, Shape
+from .table_routes import hub_of
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+MOST_BROWSERS = 20
+"""At how many places somebody can be logged in; the longest unused is logged out."""
+
+Name = Annotated[str, Field(min_length=1, max_length=100, description="What others read.")]
+Passphrase = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST)]
+
+
+class NewName(Body):
+    """A name to go by."""
+
+    name: Name
+
+
+class NewPassphrase(Body):
+    """A passphrase to come back with; whoever has one must know it to change it."""
+
+    passphrase: Passphrase
+    current: Annotated[str, Field(max_length=LONGEST)] | None = None
+
+
+class Login(Body):
+    """How a person comes back."""
+
+    name: Name
+    passphrase: Annotated[str, Field(max_length=LONGEST)]
+
+
+class Me(Shape):
+    """Who asks."""
+
+    identity: str
+    name: str
+    kind: Kind
+
+
+def me_of(person: Person) -> Me:
+    """What somebody sees of themselves."""
+    return Me(identity=person.identity, name=person.name, kind=kind_of(person))
+
+
+async def person_of(request: Request, visitor: Visitor) -> Person:
+    """Whoever asks, as the store knows them."""
+    person = await store_of(request).person(visitor.identity)
+    if person is None:
+        raise Unknown("you have just been deleted")
+    return person
+
+
+@router.post("/visit", responses=ALSO_FOR_STRANGERS)
+async def visit(request: Request, response: Response, visitor: Watcher) -> Me:
+    """Be somebody: a new guest, unless the cookie or token is known. Sets the cookie."""
+    came_with = token_of(request)
+    if visitor is not None and came_with is not None:
+        if not visitor.is_program:
+            set_cookie(request, response, came_with[0])
+        return Me(identity=visitor.identity, name=visitor.name, kind=visitor.kind)
+    limits_of(request).new_guests.take(address_key(request.scope))
+    guest = new_guest()
+    token, kept = new_token(guest.identity, BROWSER)
+    await store_of(request).add_person(guest, kept)
+    set_cookie(request, response, token)
+    return me_of(guest)
+
+
+@router.get("/me", responses=answers(401))
+async def see_me(visitor: Current) -> Me:
+    """Who I am."""
+    return Me(identity=visitor.identity, name=visitor.name, kind=visitor.kind)
+
+
+@router.put("/me/name", responses=answers(401, 409))
+async def change_name(request: Request, visitor: InBrowser, wish: NewName) -> Me:
+    """Go by another name. A guest cannot take the name of a person."""
+    person = replace(await person_of(request, visitor), name=clean_name(wish.name))
+    await _save(request, person)
+    return me_of(person)
+
+
+@router.put("/me/passphrase", responses=answers(401, 409))
+async def change_passphrase(request: Request, visitor: InBrowser, wish: NewPassphrase) -> Me:
+    """Be able to come back under this name, from anywhere. All other browsers are logged out."""
+    person = await person_of(request, visitor)
+    if person.passphrase is not None:
+        _note_try(request, person.name)
+        if not await fits(person.passphrase, wish.current or ""):
+            raise NotAllowed("this is not your passphrase")
+    person = replace(person, passphrase=await hash_passphrase(wish.passphrase))
+    await _save(request, person)
+    store = store_of(request)
+    for token in await store.tokens_of(person.identity):
+        if token.purpose == BROWSER and token.hash != visitor.way_in:
+            await store.remove_token(token.hash)
+    await hub_of(request).cut_off(person.identity)
+    return me_of(person)
+
+
+@router.post("/login", responses=ALSO_FOR_STRANGERS)
+async def login(request: Request, response: Response, visitor: Watcher, who: Login) -> Me:
+    """Come back as a person. Whether a name is known cannot be told from the answer."""
+    _note_try(request, who.name)
+    store = store_of(request)
+    person = await store.person_named(" ".join(who.name.split()))
+    if not await fits(None if person is None else person.passphrase, who.passphrase):
+        raise Unknown("this name and this passphrase do not belong together")
+    assert person is not None, "nothing fits nobody"
+    token, kept = new_token(person.identity, BROWSER)
+    await store.add_token(kept)
+    if visitor is not None and not visitor.is_program:
+        await store.remove_token(visitor.way_in)
+        await hub_of(request).cut_off(visitor.identity)
+    browsers = [one for one in await store.tokens_of(person.identity) if one.purpose == BROWSER]
+    for old in sorted(browsers, key=lambda one: one.used)[:-MOST_BROWSERS]:
+        await store.remove_token(old.hash)
+    set_cookie(request, response, token)
+    return me_of(person)
+
+
+@router.post("/logout", status_code=204, responses=answers(401))
+async def logout(request: Request, response: Response, visitor: InBrowser) -> None:
+    """Forget this browser. A guest cannot come back."""
+    await store_of(request).remove_token(visitor.way_in)
+    await hub_of(request).cut_off(visitor.identity)
+    clear_cookie(request, response)
+
+
+async def _save(request: Request, person: Person) -> None:
+    store = store_of(request)
+    taken = Refused("this name is somebody else's: choose another")
+    other = await store.person_named(person.name)
+    if other is not None and other.identity != person.identity:
+        raise taken
+    try:
+        await store.save_person(person)
+    except Conflict:
+        raise taken from None
+
+
+def _note_try(request: Request, name: str) -> None:
+    """Nobody may try passphrases quickly."""
+    limits = limits_of(request)
+    limits.tries_of_address.take(address_key(request.scope))
+    limits.tries_of_name.take(name.casefold())

@@ -1,0 +1,114 @@
+"""A table in memory, with everybody who is connected to it."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from ..tables import Table
+from ..tables.view import see_event, see_table
+from . import times
+from .presence import Crowd, Presence
+
+if TYPE_CHECKING:
+    from .connection import Connection
+
+
+class Room:
+    """Holds only what is safe in the store: a table here may be shown to people."""
+
+    def __init__(self, name: str, now: int) -> None:
+        self.name = name
+        self.lock = asyncio.Lock()
+        """Held by whoever changes the table."""
+        self.connections: set[Connection] = set()
+        self.presence = Presence(now)
+        self.is_thinking = False
+        """Whether a bot of this process thinks about a move."""
+        self.used = now
+        self._table: Table | None = None
+        self._news: dict[tuple[int | None, int], str] = {}
+        """What has been written for those who see the same and know the same."""
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether the log has been read."""
+        return self._table is not None
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        assert self._table is not None, "a room is loaded before anybody gets it"
+        return self._table
+
+    @property
+    def number(self) -> int:
+        """How many events of the table are known here."""
+        return 0 if self._table is None else self._table.number
+
+    def show(self, table: Table) -> None:
+        """The table has come so far; everybody is told."""
+        self._table = table
+        self._news.clear()
+        for connection in self.connections:
+            connection.wake()
+
+    # What people see.
+
+    def seat_of(self, chair: int | None) -> int | None:
+        """The seat that a chair has in the game; None before it, and for whoever watches."""
+        return None if chair is None or not self.table.order else self.table.order.index(chair)
+
+    def news(self, chair: int | None, since: int) -> str:
+        """Everything from an event on, for whoever sits on a chair (None: watches)."""
+        known = self._news.get((chair, since))
+        if known is None:
+            seen = self.seen(chair, since, with_history=False)
+            known = write({"type": "events", **seen})
+            self._news[chair, since] = known
+        return known
+
+    def seen(self, chair: int | None, since: int, with_history: bool = True) -> dict[str, Any]:
+        """The events from a number on, and the table after them."""
+        seat = self.seat_of(chair)
+        return {
+            "chair": chair,
+            "events": [see_event(self.table, n, seat) for n in range(since, self.number)],
+            "table": see_table(self.table, seat, times.now(), with_history),
+        }
+
+    def seen_presence(self) -> dict[str, Any]:
+        """Who is there; a bot always is."""
+        here = self.presence.chairs
+        chairs = self.table.chairs
+        return {
+            "chairs": [
+                number in here or (chair.who is not None and chair.who.is_bot)
+                for number, chair in enumerate(chairs)
+            ],
+            "watching": self.presence.watching,
+        }
+
+    # Who is there.
+
+    def crowd(self) -> Crowd:
+        """Those connected here, by their chairs."""
+        return Crowd.of(connection.chair for connection in self.connections)
+
+    def tell_presence(self) -> None:
+        """Tell everybody here who is there."""
+        text = write({"type": "presence", **self.seen_presence()})
+        for connection in self.connections:
+            connection.send(text)
+
+    def absent(self, seat: int, now: int) -> int:
+        """For how many milliseconds a seat has given no sign of life."""
+        order = self.table.order
+        if seat not in range(len(order)):
+            return 0
+        return self.presence.absent(order[seat], now)
+
+
+def write(message: dict[str, Any]) -> str:
+    """A message as text."""
+    return orjson.dumps(message).decode()

@@ -1,0 +1,123 @@
+"""Run the server until somebody asks it to stop."""
+
+import asyncio
+import errno
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from ..errors import BadOption, SandtableError
+from ..store.database import create_store
+from ..store.store import Store
+from .app import create_app
+from .config import Config, variable
+from .guard import LONGEST_MESSAGE
+from .logs import set_up_logs
+
+BACKLOG = 2048
+SECONDS_TO_FINISH = 10
+"""How long requests may take to end when the server stops."""
+
+
+class CannotServe(SandtableError):
+    """The server does not start."""
+
+
+def run(config: Config, ready: Callable[[str], None]) -> None:
+    """Serve until a signal comes; `ready` is told the address when people can come."""
+    with listen(config) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(config, listener, ready))
+
+
+async def _serve(config: Config, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    store = await asyncio.to_thread(create_store, config.database or None)
+    set_up_logs(config.log_level)
+    server = make_server(config, store, lambda: ready(config.address or address_of(listener)))
+    try:
+        await server.serve(sockets=[listener])
+    finally:
+        await store.close()
+    if not server.started:
+        raise CannotServe("the server could not start; the log says why")
+
+
+def make_server(config: Config, store: Store, ready: Callable[[], None]) -> uvicorn.Server:
+    """The application with all that is around it."""
+    settings = uvicorn.Config(
+        create_app(config, store),
+        http="httptools",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        # Proxies are the business of the application, which has its own list of them.
+        proxy_headers=False,
+        timeout_graceful_shutdown=SECONDS_TO_FINISH,
+        ws_max_size=LONGEST_MESSAGE,
+        # Messages are short: to compress them costs more than it saves.
+        ws_per_message_deflate=False,
+    )
+    return _Server(settings, ready)
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and leaves in order when it is asked to."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal ends it in order, a second one from the keyboard at once."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def listen(config: Config) -> socket.socket:
+    """A port of our own, before anything else is done."""
+    try:
+        family, _, _, _, place = socket.getaddrinfo(
+            config.host, config.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        return socket.create_server(place[:2], family=family, backlog=BACKLOG)
+    except socket.gaierror:
+        raise BadOption(f"{config.host} is no address of this computer") from None
+    except OSError as error:
+        raise BadOption(_why_not(config, error)) from None
+
+
+def _why_not(config: Config, error: OSError) -> str:
+    other = f"choose another with --port or {variable('port')}"
+    match error.errno:
+        case errno.EADDRINUSE:
+            return f"port {config.port} is taken: {other}"
+        case errno.EACCES:
+            return f"port {config.port} is not for everybody: {other}"
+        case errno.EADDRNOTAVAIL:
+            return f"{config.host} is no address of this computer"
+    return f"cannot listen on {config.host}:{config.port}: {error.strerror}"
+
+
+def address_of(listener: socket.socket) -> str:
+    """How a browser on this computer gets there."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop

@@ -1,0 +1,117 @@
+"""One socket for a table: events as they happen, and acts."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Annotated
+
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from ..errors import SandtableError
+from . import times
+from .connection import Connection
+from .guard import LONGEST_MESSAGE
+from .hub import Hub
+from .identity import Watcher, limits_of
+from .limits import address_key
+from .messages import LARGEST, MESSAGES, Act, Ping, Since
+from .metrics import SOCKETS
+from .table_routes import TableName, hub_of, room_of
+
+logger = logging.getLogger(__name__)
+
+router = APIRouter(prefix="/api")
+
+TOO_LONG, BROKEN = 1009, 1011
+"""Why a socket is closed (RFC 6455)."""
+BINARY = "messages are text"
+
+
+@router.websocket("/tables/{table}/socket")
+async def serve_socket(
+    socket: WebSocket,
+    table: TableName,
+    visitor: Watcher,
+    since: Annotated[int | None, Query(ge=0, le=LARGEST)] = None,
+) -> None:
+    """Everything that happens at a table from now on; with `since`, from that event on."""
+    limits = limits_of(socket)
+    whose = address_key(socket.scope) if visitor is None else visitor.identity
+    with (
+        limits.sockets_of_address.hold(address_key(socket.scope)),
+        limits.sockets_of_person.hold(whose),
+    ):
+        room = await room_of(socket, table)
+        await socket.accept()
+        connection = Connection(socket, room, None if visitor is None else visitor.somebody)
+        hub = hub_of(socket)
+        connection.greet(since)
+        await hub.come(connection)
+        writer = asyncio.create_task(_write(connection))
+        SOCKETS.inc()
+        try:
+            await _read(socket, hub, connection, whose)
+        finally:
+            SOCKETS.dec()
+            writer.cancel()
+            await hub.go(connection)
+
+
+async def _write(connection: Connection) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # They have gone; `_read` hears of it too.
+        await connection.write_on()
+
+
+async def _read(socket: WebSocket, hub: Hub, connection: Connection, whose: str) -> None:
+    """Do what is asked, one message after the other, until they go."""
+    messages = limits_of(socket).messages
+    while (came := await socket.receive())["type"] != "websocket.disconnect":
+        text = came.get("text")
+        if text is None:
+            connection.refuse(None, BINARY)
+        elif len(text) > LONGEST_MESSAGE:
+            connection.close(TOO_LONG)
+        else:
+            try:
+                messages.take(whose)
+                await _obey(hub, connection, text)
+            except SandtableError as error:
+                connection.refuse(None, str(error))
+            except Exception:
+                logger.exception("a message failed")
+                connection.close(BROKEN)
+
+
+async def _obey(hub: Hub, connection: Connection, text: str) -> None:
+    try:
+        message = MESSAGES.validate_json(text)
+    except ValidationError as error:
+        connection.refuse(None, what_is_wrong(error))
+        return
+    match message:
+        case Ping():
+            connection.answer("pong", now=times.now())
+        case Since():
+            await connection.rewind(hub, message.number)
+        case Act():
+            await _act(hub, connection, message)
+
+
+async def _act(hub: Hub, connection: Connection, act: Act) -> None:
+    if connection.who is None:
+        connection.refuse(act.key, "you only watch: visit first, or send a token")
+        return
+    try:
+        number = await hub.act(connection.room, connection.who, act)
+    except SandtableError as error:
+        connection.refuse(act.key, str(error))
+    else:
+        connection.answer("done", key=act.key, number=number)
+
+
+def what_is_wrong(error: ValidationError) -> str:
+    """Why a message was not understood; nothing that was sent is repeated."""
+    first = error.errors(include_url=False, include_input=False)[0]
+    place = ".".join(str(step) for step in first["loc"]) or "the message"
+    return f"{place}: {str(first['msg']).lower()}"

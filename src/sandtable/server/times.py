@@ -1,0 +1,8 @@
+"""What time it is."""
+
+import time
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

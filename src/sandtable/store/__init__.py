@@ -1,0 +1,1 @@
+"""The log of tables, people and ratings, on SQLite or PostgreSQL."""

@@ -1,0 +1,245 @@
+"""Append events of many tables in one transaction, each of them wholly or not at all."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from ..tables import Event, Kind, Somebody
+from ..tables.events import HandedOver, Sat, Stood
+from . import schema
+from .dialect import insert_unless_there
+from .engine import compact
+from .quick import Quick, together
+from .store import Appended, Conflict, Rating, Summary
+
+NEW_SEATING = (Sat, Stood, HandedOver)
+"""Events that change who sits where."""
+
+NO_KEY = ("", "")
+"""Nobody's key, which no request has."""
+
+_tables, _answered, _ratings = schema.tables.c, schema.answered.c, schema.ratings.c
+
+# If the row is locked by somebody who answers the same key just now, the key may still seem new
+# when the lock is had; but then the number is not.
+LOCK_TABLE = Quick(
+    select(_tables.number, _answered.number)
+    .select_from(
+        schema.tables.outerjoin(
+            schema.answered,
+            (_answered.table_id == _tables.id)
+            & (_answered.identity == bindparam("who"))
+            & (_answered.key == bindparam("key")),
+        )
+    )
+    .where(_tables.id == bindparam("table"))
+    .with_for_update(of=schema.tables)
+)
+LOCK_RATING = Quick(
+    select(_ratings.games)
+    .where(_ratings.identity == bindparam("who"), _ratings.game == bindparam("what"))
+    .with_for_update()
+)
+INSERT_EVENT = Quick(insert(schema.events))
+INSERT_KEY = Quick(insert(schema.answered))
+INSERT_SEATING = Quick(insert(schema.seatings))
+DELETE_SEATINGS = Quick(
+    delete(schema.seatings).where(schema.seatings.c.table_id == bindparam("table"))
+)
+CHANGE_TABLE = Quick(
+    update(schema.tables)
+    .where(_tables.id == bindparam("table"))
+    .values(
+        {name: bindparam(name) for name in ("number", "status", "turn", "result", "changed", "due")}
+    )
+)
+CHANGE_RATING = Quick(
+    update(schema.ratings)
+    .where(_ratings.identity == bindparam("who"), _ratings.game == bindparam("what"))
+    .values({name: bindparam(name) for name in ("mu", "sigma", "games")})
+)
+
+
+@dataclass(frozen=True)
+class Append:
+    """What somebody wants to append to a table."""
+
+    table: str
+    number: int
+    events: Sequence[Event]
+    summary: Summary
+    key: tuple[str, str] | None = None
+    ratings: Sequence[Rating] = ()
+
+
+@dataclass
+class Known:
+    """What is in the database, and then also what was accepted meanwhile.
+
+    The rows of these tables and ratings are locked until the end of the transaction, and locked
+    in one order everywhere (new tables, tables, ratings, each sorted), so that no two processes
+    wait for each other.
+    """
+
+    numbers: dict[str, int] = field(default_factory=dict)
+    """The events each table has; 0 for one that is being opened."""
+    keys: set[tuple[str, str, str]] = field(default_factory=set)
+    games: dict[tuple[str, str], int] = field(default_factory=dict)
+    """How many rated games stand behind each rating."""
+    accepted: list[Append] = field(default_factory=list)
+
+    def accept(self, append: Append) -> bool:
+        """Take it if nothing came before it."""
+        if self.numbers.get(append.table) != append.number:
+            return False
+        key = None if append.key is None else (append.table, *append.key)
+        if key in self.keys:
+            return False
+        rated = {(rating.identity, rating.game): rating.games for rating in append.ratings}
+        if any(self.games[who] != games - 1 for who, games in rated.items()):
+            return False
+        self.numbers[append.table] += len(append.events)
+        self.games.update(rated)
+        if key is not None:
+            self.keys.add(key)
+        self.accepted.append(append)
+        return True
+
+
+def append_all(
+    connection: Connection,
+    appends: Sequence[Append],
+    tell: Callable[[Connection, Sequence[Appended]], None],
+) -> list[Conflict | None]:
+    """Write what can be written, and tell others; a Conflict for each that came too late."""
+    known = _look_up(connection, appends)
+    verdicts = [None if known.accept(append) else Conflict(append.table) for append in appends]
+    if known.accepted:
+        news = [Appended(each.table, each.number + len(each.events)) for each in known.accepted]
+        with together(connection):
+            _write(connection, known.accepted)
+            tell(connection, news)
+    if any(verdicts):
+        _remove_unused(connection, known)
+    return verdicts
+
+
+def _look_up(connection: Connection, appends: Sequence[Append]) -> Known:
+    opened = {append.table: append for append in appends if append.number == 0}
+    if opened:
+        rows = [_opening_row(opened[table].summary) for table in sorted(opened)]
+        connection.execute(insert_unless_there(connection, schema.tables), rows)
+    wanted = sorted({(append.table, *(append.key or NO_KEY)) for append in appends})
+    rows = [{"table": table, "who": who, "key": key} for table, who, key in wanted]
+    known = Known()
+    for asked, found in zip(wanted, LOCK_TABLE.ask(connection, rows), strict=True):
+        if found is not None:
+            known.numbers[asked[0]] = found[0]
+            if found[1] is not None:
+                known.keys.add(asked)
+    rated = sorted({(r.identity, r.game) for append in appends for r in append.ratings})
+    if rated:
+        known.games = _look_up_games(connection, rated)
+    return known
+
+
+def _look_up_games(
+    connection: Connection, rated: Sequence[tuple[str, str]]
+) -> dict[tuple[str, str], int]:
+    fresh = [
+        {"identity": identity, "game": game, "mu": 0.0, "sigma": 0.0, "games": 0}
+        for identity, game in rated
+    ]
+    connection.execute(insert_unless_there(connection, schema.ratings), fresh)
+    rows = [{"who": identity, "what": game} for identity, game in rated]
+    kept = LOCK_RATING.ask(connection, rows)
+    return {who: games for who, (games,) in zip(rated, kept, strict=True)}
+
+
+def _write(connection: Connection, appends: Sequence[Append]) -> None:
+    INSERT_EVENT.run(connection, [row for append in appends for row in _event_rows(append)])
+    last = {append.table: append for append in appends}
+    CHANGE_TABLE.run(connection, [_change_row(append) for append in last.values()])
+    keys = [
+        {"table_id": append.table, "identity": who, "key": key, "number": append.number}
+        for append in appends
+        if append.key is not None
+        for who, key in [append.key]
+    ]
+    if keys:
+        INSERT_KEY.run(connection, keys)
+    seated = {a.table for a in appends if any(isinstance(e, NEW_SEATING) for e in a.events)}
+    _write_seatings(connection, [last[table] for table in sorted(seated)])
+    ratings = {(r.identity, r.game): r for append in appends for r in append.ratings}
+    if ratings:
+        CHANGE_RATING.run(connection, [_rating_row(ratings[who]) for who in sorted(ratings)])
+
+
+def _write_seatings(connection: Connection, appends: Collection[Append]) -> None:
+    if not appends:
+        return
+    DELETE_SEATINGS.run(connection, [{"table": append.table} for append in appends])
+    rows = [
+        {"table_id": append.table, **asdict(seating)}
+        for append in appends
+        for seating in append.summary.seatings
+    ]
+    if rows:
+        INSERT_SEATING.run(connection, rows)
+
+
+def _remove_unused(connection: Connection, known: Known) -> None:
+    """Rows that were only there to be locked."""
+    tables = [table for table, number in known.numbers.items() if number == 0]
+    if tables:
+        connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(tables)))
+    if 0 in known.games.values():
+        connection.execute(delete(schema.ratings).where(schema.ratings.c.games == 0))
+
+
+def _event_rows(append: Append) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": append.table,
+            "number": append.number + offset,
+            "data": compact(event.as_json()),
+            "who": _named_in(event),
+        }
+        for offset, event in enumerate(append.events)
+    ]
+
+
+def _named_in(event: Event) -> str | None:
+    who: Somebody | None = getattr(event, "who", None)
+    return None if who is None or who.kind is Kind.BOT else who.identity
+
+
+def _opening_row(summary: Summary) -> dict[str, Any]:
+    row = {column.name: getattr(summary, column.name, None) for column in schema.tables.columns}
+    return {**row, "id": summary.table, "number": 0}
+
+
+def _change_row(append: Append) -> dict[str, Any]:
+    """What changes at a table; the rest stays as it was when it was opened."""
+    summary = append.summary
+    return {
+        "table": append.table,
+        "number": append.number + len(append.events),
+        "status": summary.status,
+        "turn": summary.turn,
+        "result": None if summary.result is None else compact(summary.result),
+        "changed": summary.changed,
+        "due": summary.due,
+    }
+
+
+def _rating_row(rating: Rating) -> dict[str, Any]:
+    return {
+        "who": rating.identity,
+        "what": rating.game,
+        "mu": rating.mu,
+        "sigma": rating.sigma,
+        "games": rating.games,
+    }

@@ -1,0 +1,172 @@
+"""Connections to the database, set up so that what is committed is on disk.
+
+Errors do not show the values of a statement: secrets may be among them.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError, NoSuchModuleError, OperationalError
+
+from .location import shown
+from .only_one import OnlyOne
+from .quick import plainly
+from .trouble import StoreTrouble
+
+READERS = 4
+"""How many reads may go on at the same time."""
+PATIENCE = 30
+"""Seconds a connection waits for another program that writes."""
+CONNECT_PATIENCE = 10
+"""Seconds to reach PostgreSQL."""
+
+DEADLOCK = "40P01"
+SERIALIZATION_FAILURE = "40001"
+STARTING_UP = "57P03"
+NOT_REACHED = None
+PASSING = (DEADLOCK, SERIALIZATION_FAILURE, STARTING_UP, NOT_REACHED)
+"""What PostgreSQL says when trying again may help."""
+
+
+class Engines:
+    """One connection that writes, and some that read and never wait for it."""
+
+    def __init__(self, location: URL, alone: bool = False) -> None:
+        """`alone`: refuse if another server uses the same file."""
+        self.location = location
+        self.is_sqlite = location.get_backend_name() == "sqlite"
+        self._claim: OnlyOne | None = None
+        if self.is_sqlite:
+            file = Path(location.database or "")
+            _make_file(file)
+            self._claim = OnlyOne(file) if alone else None
+            self._writer = _sqlite_engine(location, "BEGIN IMMEDIATE", connections=1)
+            self._reader = _sqlite_engine(location, "BEGIN", connections=READERS)
+        else:
+            self._writer = self._reader = _postgresql_engine(location)
+
+    def __enter__(self) -> "Engines":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.dispose()
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that is on disk when it is left without an error."""
+        with self._writer.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A transaction that only looks."""
+        with self._reader.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """A transaction that only looks, and sees nothing of what happens meanwhile."""
+        engine = self._reader
+        if not self.is_sqlite:
+            engine = engine.execution_options(isolation_level="REPEATABLE READ")
+        with explained(self.location):
+            connection = engine.connect()
+        with connection, connection.begin():
+            yield connection
+
+    def dispose(self) -> None:
+        """Let go of all connections."""
+        self._reader.dispose()
+        self._writer.dispose()
+        if self._claim is not None:
+            self._claim.release()
+
+
+@contextmanager
+def explained(location: URL) -> Iterator[None]:
+    """Whatever goes wrong with a database in here is one sentence."""
+    try:
+        yield
+    except DBAPIError as error:
+        reason = str(error.orig).strip().splitlines()[0]
+        raise StoreTrouble(f"{shown(location)} cannot be used: {reason}") from None
+
+
+def is_worth_another_try(error: OperationalError) -> bool:
+    """Whether the same transaction may succeed if it is tried again."""
+    state = getattr(error.orig, "sqlstate", "")  # None: PostgreSQL could not be reached.
+    return error.connection_invalidated or state in PASSING
+
+
+def _make_file(path: Path) -> None:
+    """An empty file nobody else can read: there are secrets of games in it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise StoreTrouble(f"{path} cannot be opened: {error.strerror}") from None
+
+
+def compact(value: Any) -> str:
+    """JSON without spaces."""
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
+def _sqlite_engine(location: URL, begin: str, connections: int) -> Engine:
+    engine = create_engine(
+        location,
+        json_serializer=compact,
+        hide_parameters=True,
+        pool_size=connections,
+        max_overflow=0,
+        connect_args={"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False},
+    )
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, record: object) -> None:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA fullfsync = ON")  # Where a plain sync is not one: macOS.
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    @event.listens_for(engine, "begin")
+    def begin_transaction(connection: Connection) -> None:
+        with plainly(connection) as cursor:
+            cursor.execute(begin)
+
+    return engine
+
+
+def _postgresql_engine(location: URL) -> Engine:
+    try:
+        engine = create_engine(
+            location,
+            json_serializer=compact,
+            hide_parameters=True,
+            pool_size=READERS + 1,
+            max_overflow=0,
+            connect_args={"connect_timeout": CONNECT_PATIENCE},
+        )
+    except (ImportError, NoSuchModuleError):
+        raise StoreTrouble("PostgreSQL needs a driver: install 'sandtable[postgres]'") from None
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, record: object) -> None:
+        # Acknowledged means on disk, even if this server is set to be quicker than that.
+        state = connection.execute("SHOW synchronous_commit").fetchone()[0]
+        if state == "off":
+            connection.execute("SET synchronous_commit = on")
+        connection.commit()
+
+    return engine

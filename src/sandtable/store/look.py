@@ -1,0 +1,105 @@
+"""Read tables: their events, and what lists show of them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, bindparam, select
+
+from ..tables import Event, read_event
+from . import schema
+from .quick import Quick
+from .store import Answered, Missing, Seating, Summary
+
+_answered = schema.answered.c
+FIND_ANSWERED = Quick(
+    select(_answered.number).where(
+        _answered.table_id == bindparam("table"),
+        _answered.identity == bindparam("who"),
+        _answered.key == bindparam("what"),
+    )
+)
+
+
+def read_events(connection: Connection, table: str, since: int) -> list[Event]:
+    """The events of a table from a number on; Missing if there is no such table."""
+    columns = schema.events.c
+    query = (
+        select(columns.data)
+        .where(columns.table_id == table, columns.number >= since)
+        .order_by(columns.number)
+    )
+    events = [read_event(data) for data in connection.scalars(query)]
+    if not events and read_number(connection, table) is None:
+        raise Missing(table)
+    return events
+
+
+def read_number(connection: Connection, table: str) -> int | None:
+    """How many events a table has; None if there is no such table."""
+    columns = schema.tables.c
+    return connection.scalar(select(columns.number).where(columns.id == table))
+
+
+def read_answered(connection: Connection, table: str, identity: str, key: str) -> Answered | None:
+    """What became of a request, if it was answered before."""
+    found = FIND_ANSWERED.one(connection, {"table": table, "who": identity, "what": key})
+    return None if found is None else Answered(*found)
+
+
+def list_open(connection: Connection, limit: int) -> list[Summary]:
+    """Public tables that wait for players, the newest first."""
+    columns = schema.tables.c
+    is_open = (columns.status == "waiting") & (columns.visibility == "public")
+    return _list(connection, is_open, columns.opened, limit)
+
+
+def list_running(connection: Connection, limit: int) -> list[Summary]:
+    """Public games in progress, the last changed first."""
+    columns = schema.tables.c
+    is_running = (columns.status == "playing") & (columns.visibility == "public")
+    return _list(connection, is_running, columns.changed, limit)
+
+
+def list_of(connection: Connection, identity: str, limit: int, before: int | None) -> list[Summary]:
+    """All tables at which somebody sits, the last changed first, changed before a time."""
+    columns = schema.tables.c
+    sits: ColumnElement[bool] = columns.id.in_(
+        select(schema.seatings.c.table_id).where(schema.seatings.c.identity == identity)
+    )
+    if before is not None:
+        sits = sits & (columns.changed < before)
+    return _list(connection, sits, columns.changed, limit)
+
+
+def list_due(connection: Connection, before: int | None, limit: int) -> list[str]:
+    """Tables that are due before a time, the longest due first."""
+    columns = schema.tables.c
+    query = select(columns.id).where(columns.due.is_not(None))
+    if before is not None:
+        query = query.where(columns.due < before)
+    return list(connection.scalars(query.order_by(columns.due, columns.id).limit(limit)))
+
+
+def _list(
+    connection: Connection, which: ColumnElement[bool], latest: ColumnElement[int], limit: int
+) -> list[Summary]:
+    query = select(schema.tables).where(which).order_by(latest.desc(), schema.tables.c.id)
+    rows = [row._asdict() for row in connection.execute(query.limit(limit))]
+    seatings = _read_seatings(connection, [row["id"] for row in rows])
+    return [_summary(row, seatings.get(row["id"], [])) for row in rows]
+
+
+def _read_seatings(connection: Connection, tables: Sequence[str]) -> dict[str, list[Seating]]:
+    columns = schema.seatings.c
+    query = select(schema.seatings).where(columns.table_id.in_(tables)).order_by(columns.chair)
+    seatings: dict[str, list[Seating]] = {}
+    for row in connection.execute(query):
+        seating = Seating(row.chair, row.identity, row.name, row.kind)
+        seatings.setdefault(row.table_id, []).append(seating)
+    return seatings
+
+
+def _summary(row: dict[str, Any], seatings: Sequence[Seating]) -> Summary:
+    table = row.pop("id")
+    del row["number"]
+    return Summary(table=table, seatings=tuple(seatings), **row)

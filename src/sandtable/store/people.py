@@ -1,0 +1,159 @@
+"""Read and write people, their ways in and their ratings."""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import asdict, fields
+from typing import Any
+
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from . import schema
+from .quick import Quick
+from .store import Conflict, Missing, Person, Rating, Token
+
+USE_IS_NOTED = 10 * 60_000
+"""Milliseconds from one note that a token was used to the next."""
+
+DOUBT = 3.0
+"""A rating counts this many sigma below mu: as strong as somebody almost surely is."""
+
+_person_columns = [schema.people.c[field.name] for field in fields(Person)]
+_token_columns = [schema.tokens.c[field.name] for field in fields(Token)]
+PERSON = len(_person_columns)
+"""So many columns of the answer are the person; the rest is the token."""
+FIND_TOKEN = Quick(
+    select(*_person_columns, *_token_columns)
+    .join_from(schema.people, schema.tokens)
+    .where(schema.tokens.c.hash == bindparam("token"))
+)
+
+
+def found_as(person: Person) -> str | None:
+    """The name under which a person comes back; guests do not."""
+    return None if person.passphrase is None else one_case(person.name)
+
+
+def one_case(name: str) -> str:
+    """Names that look the same are the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def add_person(connection: Connection, person: Person, token: Token) -> None:
+    """Keep somebody new with their first way in; Conflict if the name is another person's."""
+    row = {**asdict(person), "found_as": found_as(person)}
+    try:
+        connection.execute(insert(schema.people), row)
+    except IntegrityError:
+        raise Conflict(person.identity) from None
+    connection.execute(insert(schema.tokens), asdict(token))
+
+
+def read_person(connection: Connection, identity: str) -> Person | None:
+    """Whoever has this identity."""
+    query = select(schema.people).where(schema.people.c.identity == identity)
+    return _person(connection.execute(query).one_or_none())
+
+
+def read_person_named(connection: Connection, name: str) -> Person | None:
+    """The person who comes back under this name; nobody has one that cannot be printed."""
+    if not name.isprintable():  # PostgreSQL would not even look for it.
+        return None
+    query = select(schema.people).where(schema.people.c.found_as == one_case(name))
+    return _person(connection.execute(query).one_or_none())
+
+
+def save_person(connection: Connection, person: Person) -> None:
+    """Change name or passphrase; Conflict if the name is another person's."""
+    change = (
+        update(schema.people)
+        .where(schema.people.c.identity == person.identity)
+        .values(name=person.name, passphrase=person.passphrase, found_as=found_as(person))
+    )
+    try:
+        changed = connection.execute(change).rowcount
+    except IntegrityError:
+        raise Conflict(person.identity) from None
+    if not changed:
+        raise Missing(person.identity)
+
+
+def delete_person(connection: Connection, identity: str, instead: str) -> list[str]:
+    """Forget a person; the tables in whose log a name was replaced."""
+    for table in (schema.people, schema.ratings, schema.answered):
+        connection.execute(delete(table).where(table.c.identity == identity))
+    seatings = schema.seatings
+    connection.execute(update(seatings).where(seatings.c.identity == identity).values(name=instead))
+    columns = schema.events.c
+    rewritten = []
+    for row in connection.execute(select(schema.events).where(columns.who == identity)).all():
+        data = {**row.data, "who": {**row.data["who"], "name": instead}}
+        this = (columns.table_id == row.table_id) & (columns.number == row.number)
+        connection.execute(update(schema.events).where(this).values(data=data))
+        rewritten.append(row.table_id)
+    return sorted(set(rewritten))
+
+
+def read_token(connection: Connection, token_hash: str) -> tuple[Person, Token] | None:
+    """A way in and whose it is."""
+    found = FIND_TOKEN.one(connection, {"token": token_hash})
+    return None if found is None else (Person(*found[:PERSON]), Token(*found[PERSON:]))
+
+
+def note_use(connection: Connection, token_hash: str, now: int) -> None:
+    """Remember when a way in was used."""
+    this = schema.tokens.c.hash == token_hash
+    connection.execute(update(schema.tokens).where(this).values(used=now))
+
+
+def add_token(connection: Connection, token: Token) -> None:
+    """Keep another way in; Missing if there is no such person."""
+    try:
+        connection.execute(insert(schema.tokens), asdict(token))
+    except IntegrityError:
+        raise Missing(token.identity) from None
+
+
+def read_tokens(connection: Connection, identity: str) -> list[Token]:
+    """All ways in of somebody, the oldest first."""
+    columns = schema.tokens.c
+    query = select(schema.tokens).where(columns.identity == identity)
+    return [_token(row) for row in connection.execute(query.order_by(columns.created))]
+
+
+def remove_token(connection: Connection, token_hash: str) -> None:
+    """Close a way in."""
+    connection.execute(delete(schema.tokens).where(schema.tokens.c.hash == token_hash))
+
+
+def read_ratings(connection: Connection, game: str, identities: Sequence[str]) -> dict[str, Rating]:
+    """The ratings of some people in a game."""
+    columns = schema.ratings.c
+    query = select(schema.ratings).where(columns.game == game, columns.identity.in_(identities))
+    return {row.identity: Rating(**row._asdict()) for row in connection.execute(query)}
+
+
+def read_best_rated(
+    connection: Connection, game: str, limit: int
+) -> list[tuple[Rating, str | None]]:
+    """The highest ratings of a game, with the names of people; bots are known by their level."""
+    columns = schema.ratings.c
+    query = (
+        select(schema.ratings, schema.people.c.name)
+        .join(schema.people, schema.people.c.identity == columns.identity, isouter=True)
+        .where(columns.game == game)
+        .order_by((columns.mu - DOUBT * columns.sigma).desc(), columns.identity)
+        .limit(limit)
+    )
+    return [
+        (Rating(row.identity, row.game, row.mu, row.sigma, row.games), row.name)
+        for row in connection.execute(query)
+    ]
+
+
+def _person(row: Row[Any] | None) -> Person | None:
+    return None if row is None else Person(row.identity, row.name, row.passphrase, row.created)
+
+
+def _token(row: Row[Any]) -> Token:
+    return Token(row.hash, row.identity, row.purpose, row.label, row.created, row.used)

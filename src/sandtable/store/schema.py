@@ -1,0 +1,128 @@
+"""The tables of the database: the log itself, what lists show of it, and people."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "%(table_name)s_%(column_0_N_name)s",
+        "uq": "%(table_name)s_%(column_0_N_name)s_once",
+        "fk": "%(table_name)s_%(column_0_name)s_exists",
+        "pk": "%(table_name)s_key",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("number", Integer, nullable=False),  # How many events there are.
+    Column("game", Text, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("visibility", Text, nullable=False),
+    Column("is_rated", Boolean, nullable=False),
+    Column("clock", JSON(none_as_null=True)),
+    Column("status", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("turn", Text),
+    Column("result", JSON(none_as_null=True)),
+    Column("opened", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger),
+)
+# These stay as small as the number of tables that are not over.
+_waiting = (tables.c.status == "waiting") & (tables.c.visibility == "public")
+Index("tables_waiting", tables.c.opened, sqlite_where=_waiting, postgresql_where=_waiting)
+_playing = (tables.c.status == "playing") & (tables.c.visibility == "public")
+Index("tables_playing", tables.c.changed, sqlite_where=_playing, postgresql_where=_playing)
+_due = tables.c.due.is_not(None)
+Index("tables_due", tables.c.due, sqlite_where=_due, postgresql_where=_due)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("data", JSON, nullable=False),
+    Column("who", Text),  # The person or guest named in it, so that they can be forgotten.
+    sqlite_with_rowid=False,  # The events of a table lie side by side.
+)
+_names_somebody = events.c.who.is_not(None)
+Index("events_who", events.c.who, sqlite_where=_names_somebody, postgresql_where=_names_somebody)
+
+seatings = Table(
+    "seatings",
+    metadata,
+    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("chair", Integer, primary_key=True),
+    Column("identity", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+answered = Table(
+    "answered",
+    metadata,
+    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("identity", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("found_as", Text, unique=True),  # The name in one case; empty for guests.
+    Column("passphrase", Text),
+    Column("created", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column(
+        "identity",
+        Text,
+        ForeignKey(people.c.identity, ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("purpose", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("process", Text, primary_key=True),
+    Column("alive", BigInteger, nullable=False),
+)

@@ -1,0 +1,50 @@
+"""Databases for tests: a fresh one each, of both kinds."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.postgres import Postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server, started when the first test asks for it."""
+    server = Postgres()
+    yield server
+    server.remove()
+
+
+@pytest.fixture(scope="session")
+def postgres_database(postgres: Postgres) -> str:
+    """A database that is up to date; emptying it is quicker than making one for each test."""
+    from sandtable.store.engine import Engines
+    from sandtable.store.location import find_location
+    from sandtable.store.migrate import migrate
+
+    name = postgres.new_database()
+    with Engines(find_location(postgres.url(name))) as engines:
+        migrate(engines)
+    return name
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres, postgres_database: str) -> str:
+    """The address of a database on PostgreSQL that is up to date and empty."""
+    postgres.empty(postgres_database)
+    return postgres.url(postgres_database)
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """The address of a database on SQLite that is not there yet."""
+    return f"sqlite:///{tmp_path / 'sandtable.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The address of a database: the same test runs on both kinds."""
+    kind = {"sqlite": "sqlite_url", "postgresql": "postgres_url"}[request.param]
+    url: str = request.getfixturevalue(kind)
+    return url

@@ -1,0 +1,248 @@
+"""Nothing leaks by any wire: what somebody cannot know does not change one byte they receive.
+
+A random Mandala game is played twice through the whole server. The second time all that one
+viewer cannot know is different: the other hands, the Cups, the deck, the secret of the table, the
+seed of the other player. Names, times and the commitment are the same. Every answer, every socket
+message, every error, every reconnection and every refused download of that viewer must be the
+same, byte for byte, and so must the log of the server.
+"""
+
+import itertools
+import json
+import logging
+import secrets
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from sandtable.server import hub, identity, times
+from sandtable.server.app import create_app
+from sandtable.server.config import Config
+from sandtable.server.identity import PROGRAM, hash_of
+from sandtable.store.database import create_store
+from sandtable.store.store import Person, Token
+from sandtable.tables import table as tables
+from sandtable.tables.fairness import Chance
+
+from .redealt import GAME, Course, random_course, redeal
+
+opening = sys.modules["sandtable.tables.verbs.open_table"]
+GAMES = 2
+MOVES = 24
+NAME = "no-leak-test-table-000"
+PEOPLE = ("North", "South", "Spectator")
+START = 1_000_000
+VOLATILE = {"milliseconds", "seconds"}
+"""Durations in logs: nobody can hold them still."""
+
+
+class Stacked(Chance):
+    """Chance that brings the cards of a course."""
+
+    numbers: ClassVar[list[int]] = []
+
+    def __init__(self, secret: bytes, seeds: list[str]) -> None:
+        self._next = 0
+
+    def copy(self) -> "Stacked":
+        """The same numbers from here on."""
+        other = Stacked(b"", [])
+        other._next = self._next
+        return other
+
+    def below(self, bound: int) -> int:
+        """The next number."""
+        self._next += 1
+        return self.numbers[self._next - 1]
+
+
+class World:
+    """A server on which one course is played, and all that everybody receives."""
+
+    def __init__(self, client: TestClient) -> None:
+        self._client = client
+        self.received: dict[str, list[Any]] = {name: [] for name in PEOPLE}
+        self._sockets: dict[str, WebSocketTestSession] = {}
+        self._keys = itertools.count()
+
+    def ask(self, who: str, method: str, path: str, **body: Any) -> Any:
+        """A request, and all of its answer."""
+        response = self._client.request(method, path, headers=header(who), **body)
+        self.received[who].append(
+            (path, response.status_code, sorted(response.headers.multi_items()), response.content)
+        )
+        return response
+
+    def act(self, who: str, **act: Any) -> Any:
+        """An act by REST."""
+        act["key"] = f"key-{next(self._keys)}"
+        return self.ask(who, "POST", f"/api/tables/{NAME}/acts", json=act)
+
+    @contextmanager
+    def connected(self) -> Iterator[None]:
+        """Everybody has a socket."""
+        for who in PEOPLE:
+            self._sockets[who] = self._socket(who, 0)
+            self.listen()
+        yield
+        for socket in self._sockets.values():
+            socket.__exit__(None, None, None)
+
+    def _socket(self, who: str, since: int) -> WebSocketTestSession:
+        path = f"/api/tables/{NAME}/socket?since={since}"
+        return self._client.websocket_connect(path, headers=header(who)).__enter__()
+
+    def say(self, who: str, **message: Any) -> None:
+        """A message by socket; then everybody reads all there is."""
+        self._sockets[who].send_text(json.dumps(message))
+        self.listen(who)
+
+    def listen(self, first: str = PEOPLE[0]) -> None:
+        """Everybody reads all there is, beginning with whoever causes it."""
+        others = [who for who in self._sockets if who != first]
+        for who in [first, *others] if first in self._sockets else others:
+            self._sockets[who].send_text('{"type": "ping"}')
+            while True:
+                text = self._sockets[who].receive_text()
+                self.received[who].append(text)
+                if '"pong"' in text[:20]:
+                    break
+
+    def reconnect(self, who: str, since: int) -> None:
+        """A second socket for a moment: what it is greeted with."""
+        with self._client.websocket_connect(
+            f"/api/tables/{NAME}/socket?since={since}", headers=header(who)
+        ) as socket:
+            self.received[who].append(socket.receive_text())
+            self.listen()
+        room = self._client.app.state.hub.held(NAME)  # type: ignore[attr-defined]
+        while len(room.connections) > len(self._sockets):
+            time.sleep(0.001)
+        self.listen()
+
+
+def header(who: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer token of {who}"}
+
+
+@contextmanager
+def new_world(folder: Path, patch: pytest.MonkeyPatch, course: Course, secret: int) -> Any:
+    """A fresh server whose chance is the course, and whose names and times are always the same."""
+    counter = itertools.count()
+    patch.setattr(secrets, "token_hex", lambda size=16: f"{next(counter):0{2 * size}x}")
+    patch.setattr(times, "now", lambda: START)
+    patch.setattr(identity, "now", lambda: START)
+    patch.setattr(hub, "new_name", lambda: NAME)
+    patch.setattr(hub, "new_secret", lambda: bytes([secret] * 32))
+    patch.setattr(opening, "commitment_to", lambda secret: "published")
+    patch.setattr(Stacked, "numbers", course.numbers)
+    patch.setattr(tables, "Chance", Stacked)
+    store = create_store(f"sqlite:///{folder / 'sandtable.db'}")
+    with TestClient(create_app(Config(rate=0), store)) as client:
+        portal = client.portal
+        assert portal is not None
+        for who in PEOPLE:
+            token = Token(hash_of(f"token of {who}"), who, PROGRAM, "", START, START)
+            portal.call(store.add_person, Person(who, who, None, START), token)
+        yield World(client)
+        portal.call(store.close)
+
+
+def play(world: World, course: Course, viewer: str, seed: str) -> None:
+    """The whole course, with everything the viewer could try to learn more."""
+    world.ask("North", "POST", "/api/tables", json={"game": "mandala", "starter": "host"})
+    for who in ("North", "South"):
+        world.act(who, type="take-seat", seed="the-same" if who == viewer else seed)
+    with world.connected():
+        position = GAME.deal_by(Stacked(b"", []).below)
+        chance = Stacked(b"", [])
+        for _ in range(len(position.game.deal_bounds)):
+            chance.below(0)
+        for number, move in enumerate(course.moves):
+            mover = ("North", "South")[position.seat or 0]
+            if number % 5 == 0:
+                pry(world, viewer, number, [] if mover == viewer else None, position)
+            answer = {"type": "play", "number": 4 + number, "move": move}
+            if number % 2:
+                world.act(mover, **answer)
+                world.listen(mover)
+            else:
+                world.say(mover, key=f"move-{number}", **answer)
+                world.say(mover, key=f"move-{number}", **answer)
+            position.play(move)
+            position.play_chance(chance.below)
+        assert len(position.moves) > len(course.moves)
+        pry(world, viewer, len(course.moves), None, position)
+
+
+def pry(world: World, viewer: str, number: int, mine: Any, position: Any) -> None:
+    """Everything a viewer can ask for, and every mistake they can make."""
+    table = f"/api/tables/{NAME}"
+    for path in ("", "/events?since=0", f"/events?since={number + 2}", "/record"):
+        world.ask(viewer, "GET", table + path)
+    for path in ("/api/lobby/running", "/api/me/tables", "/api/me/data"):
+        world.ask(viewer, "GET", path)
+    world.reconnect(viewer, number)
+    world.say(viewer, type="since", number=2)
+    world.say(viewer, type="play", number=1, key=f"late-{number}", move="discard r")
+    tries = ["claim r", "build 3 r", "draw roy", "no move"]
+    if mine is None:  # Not on turn: everything is refused, whatever it is.
+        tries += ["build 1 r", "grow 2 kk", "discard p"]
+    else:
+        legal = set(position.legal_moves())
+        tries += [text for text in GAME.action_texts if text not in legal][number::40]
+    for trial, move in enumerate(tries):
+        act = {"type": "play", "number": 4 + number, "key": f"try-{number}-{trial}", "move": move}
+        world.say(viewer, **act)
+    world.act(viewer, type="undo", number=4 + number)
+    world.act(viewer, type="claim-timeout")
+    world.act(viewer, type="accept-draw")
+
+
+def received(
+    folder: Path, course: Course, viewer: str, seed: str, secret: int, logs: Any
+) -> tuple[dict[str, list[Any]], list[Any]]:
+    """All that everybody received, and all that was logged."""
+    folder.mkdir()
+    logs.clear()
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        new_world(folder, patch, course, secret) as world,
+    ):
+        play(world, course, viewer, seed)
+    lines = [
+        (record.name, record.getMessage(), fields(record))
+        for record in logs.records
+        if record.name.startswith("sandtable")
+    ]
+    return world.received, lines
+
+
+def fields(record: logging.LogRecord) -> dict[str, Any]:
+    return {k: v for k, v in getattr(record, "fields", {}).items() if k not in VOLATILE}
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_no_byte_depends_on_what_somebody_cannot_know(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, viewer: int | None, seed: int
+) -> None:
+    caplog.set_level(logging.DEBUG, "sandtable")
+    course = random_course(seed, MOVES)
+    other = redeal(course, viewer, seed)
+    assert course.numbers != other.numbers
+    who = PEOPLE[2] if viewer is None else PEOPLE[viewer]
+    first, first_log = received(tmp_path / "a", course, who, "one-seed", 1, caplog)
+    second, second_log = received(tmp_path / "b", other, who, "another", 2, caplog)
+    assert len(first[who]) > 100
+    for one, two in zip(first[who], second[who], strict=True):
+        assert one == two
+    assert first_log == second_log
+    # The test could not fail if the two games were the same to everybody.
+    assert any(first[name] != second[name] for name in PEOPLE if name != who)

@@ -1,0 +1,93 @@
+"""For whoever runs a server."""
+
+import re
+
+import pytest
+
+from sandtable.errors import BadOption
+from sandtable.server.config import Config, read_config, settings_help
+from sandtable.store.trouble import StoreTrouble
+from tests.server.playing import open_table
+from tests.server.serving import Served
+
+
+def counted(served: Served, name: str) -> float:
+    """The sum of a metric over its labels."""
+    text = served.client().get("/metrics").text
+    found = re.findall(rf"^{name}(?:{{[^}}]*}})? (\S+)$", text, flags=re.MULTILINE)
+    assert found, name
+    return sum(map(float, found))
+
+
+def test_a_healthy_server_says_so(served: Served) -> None:
+    answer = served.client().get("/healthz")
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
+
+
+def test_a_server_without_its_database_is_not_well(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone() -> None:
+        raise StoreTrouble("postgresql://somewhere does not answer")
+
+    monkeypatch.setattr(served.app.state.store, "last_alive", gone)
+    answer = served.client().get("/healthz")
+    assert answer.status_code == 503
+    assert "somewhere" not in answer.text
+
+
+def test_metrics_count_what_happens(served: Served) -> None:
+    before = counted(served, "sandtable_events_total")
+    client = served.guest()
+    for _ in range(3):
+        open_table(client, game="mandamina")  # Opened, sat, started.
+    assert counted(served, "sandtable_events_total") == before + 9
+    assert counted(served, "sandtable_append_seconds_count") >= 3
+    assert counted(served, "sandtable_tables") >= 3
+    assert counted(served, "sandtable_requests_total") >= 7
+    assert counted(served, "sandtable_sockets") == 0
+
+
+def test_metrics_name_routes_and_not_tables(served: Served) -> None:
+    client = served.guest()
+    table = open_table(client, game="mandamina")
+    client.get(f"/api/tables/{table}")
+    client.get(f"/{table}")
+    client.request("BREW", "/api/me")
+    text = client.get("/metrics").text
+    assert 'route="/api/tables/{table}"' in text
+    assert table not in text
+    assert "BREW" not in text
+
+
+def test_settings_come_from_the_environment() -> None:
+    environment = {"SANDTABLE_PORT": "9000", "SANDTABLE_RATE": "0.5", "SANDTABLE_HOST": ""}
+    assert read_config(environment) == Config(port=9000, rate=0.5)
+    assert read_config(environment, port=1, host=None) == Config(port=1, rate=0.5)
+
+
+def test_every_setting_is_explained() -> None:
+    for variable, words, _ in settings_help():
+        assert re.fullmatch("SANDTABLE_[A-Z_]+", variable)
+        assert words
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [
+        ("PORT", "http"),
+        ("PORT", "70000"),
+        ("RATE", "-1"),
+        ("BOT_THREADS", "0"),
+        ("LOG_LEVEL", "loud"),
+        ("ADDRESS", "play.example.org"),
+    ],
+)
+def test_a_wrong_setting_is_named(variable: str, value: str) -> None:
+    with pytest.raises(BadOption) as wrong:
+        read_config({f"SANDTABLE_{variable}": value})
+    assert len(str(wrong.value).split()) > 3
+
+
+def test_trusted_proxies_are_a_list() -> None:
+    assert Config(trusted_proxies="10.0.0.1, 10.1.0.0/16,").proxies == ["10.0.0.1", "10.1.0.0/16"]

@@ -1,0 +1,185 @@
+"""Several servers on one database: any of them serves any table, and there is one order."""
+
+import random
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from sandtable.players.player import SeatView
+from sandtable.server import bots, summary
+from sandtable.server.presence import FORGET, Crowd, Presence
+
+from .party import Ear, Person
+from .serving import PATIENCE, Served, serving
+
+
+@pytest.fixture
+def both(postgres_url: str) -> Iterator[tuple[Served, Served]]:
+    """Two servers."""
+    with serving(postgres_url) as first, serving(postgres_url) as second:
+        yield first, second
+
+
+def at_both(both: tuple[Served, Served], game: str, **settings: Any) -> tuple[Person, Person, str]:
+    """A game of somebody at the first server and somebody at the second one."""
+    host, guest = Person(both[0]), Person(both[1])
+    table = host.open(game, **settings)
+    host.sit(table)
+    guest.sit(table)
+    return host, guest, table
+
+
+def test_what_happens_at_one_is_seen_at_the_other(both: tuple[Served, Served]) -> None:
+    host, guest, table = at_both(both, "patterns")
+    with host.listen(table) as north, guest.listen(table) as south:
+        north.hear("hello")
+        south.hear("hello")
+        guest.play_first(table)
+        assert [event["number"] for event in north.hear("events")["events"]] == [4]
+        assert south.hear("events")["table"]["number"] == 5
+        assert host.see(table)["number"] == 5
+
+
+def test_both_act_at_once_and_there_is_one_order(both: tuple[Served, Served]) -> None:
+    """Two people at two servers send moves as fast as they can, whether it is their turn or not."""
+    host, guest, table = at_both(both, "mandamina", options={"seats": 2, "goal": "simple"})
+    heard: dict[str, list[Any]] = {"host": [], "guest": []}
+    done: Counter[str] = Counter()
+
+    def rush(name: str, ear: Ear) -> None:
+        dice = random.Random(name)
+        seen = ear.hear("hello")
+        number, tried = seen["number"], 0
+        heard[name] += seen["events"]
+        while seen["table"]["status"] != "over":
+            moves = seen["table"]["position"]["legal_moves"] or ["a1"]
+            ear.say("play", key=f"{name}-{tried}", number=number, move=dice.choice(moves))
+            tried += 1
+            while (message := ear.hear())["type"] not in ("done", "refused"):
+                if message["type"] == "events":
+                    seen = message
+                    heard[name] += seen["events"]
+                    number = seen["table"]["number"]
+            done[name] += message["type"] == "done"
+
+    with host.listen(table, 0) as north, guest.listen(table, 0) as south:
+        threads = [
+            threading.Thread(target=rush, args=("host", north)),
+            threading.Thread(target=rush, args=("guest", south)),
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
+    events = host.client.get(f"/api/tables/{table}/events").json()["events"]
+    assert heard["host"] == heard["guest"] == events
+    assert [event["number"] for event in events] == list(range(len(events)))
+    played = Counter(event["seat"] for event in events if event["kind"] == "played")
+    assert played == {0: done["host"], 1: done["guest"]}
+
+
+def test_both_resign_at_once_and_one_of_them_has(both: tuple[Served, Served]) -> None:
+    for _ in range(5):
+        host, guest, table = at_both(both, "patterns")
+        with ThreadPoolExecutor(2) as pool:
+            answers = pool.map(lambda who, table=table: who.try_to(table, "resign"), (host, guest))
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        assert host.see(table)["number"] == guest.see(table)["number"] == 5
+
+
+def test_a_move_sent_to_both_is_played_once(both: tuple[Served, Served]) -> None:
+    host, _, table = at_both(both, "mandamina", options={"seats": 2})
+    elsewhere = host.at(both[1])
+    move = host.see(table)["table"]["position"]["legal_moves"][0]
+    for who in (host, elsewhere, host):
+        assert who.do(table, "play", key="once", number=4, move=move)["first"] == 4
+    assert elsewhere.see(table)["number"] == 5
+
+
+def test_who_is_connected_to_the_other_server_is_there(both: tuple[Served, Served]) -> None:
+    host, guest, table = at_both(both, "patterns")
+    with guest.listen(table) as south:
+        south.hear("hello")
+        with host.listen(table) as north:
+            while not all(north.hear("presence")["chairs"]):
+                pass
+            while not all(south.hear("presence")["chairs"]):
+                pass
+        while all(south.hear("presence")["chairs"]):
+            pass
+
+
+def test_one_server_lets_the_bot_move_and_the_other_waits(
+    both: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts: list[str] = []
+
+    def think(view: SeatView, level: str, budget: float) -> str:
+        thoughts.append(view.legal_moves[0])
+        return view.legal_moves[0]
+
+    monkeypatch.setattr(bots, "choose_move", think)
+    person = Person(both[0])
+    table = person.open("mandamina", options={"seats": 2}, bots=["random"])
+    person.sit(table)
+    with person.at(both[1]).listen(table) as ear:
+        ear.hear("hello")
+        for turn in range(3):
+            person.play_first(table)
+            while ear.hear("events")["table"]["number"] < 6 + 2 * turn:
+                pass
+    assert len(thoughts) == 3
+
+
+def test_a_bot_whose_server_forgot_it_is_moved_by_the_other(
+    both: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(summary, "BOT_PATIENCE", 0)
+    gave_up, calls = threading.Event(), []
+
+    def think(view: SeatView, level: str, budget: float) -> str:
+        calls.append(level)
+        if len(calls) == 1:
+            assert gave_up.wait(PATIENCE)
+        return view.legal_moves[0]
+
+    monkeypatch.setattr(bots, "choose_move", think)
+    person = Person(both[0])
+    table = person.open("mandamina", options={"seats": 2}, bots=["random"])
+    person.sit(table)
+    with person.listen(table) as ear:
+        ear.hear("hello")
+        person.play_first(table)
+        while ear.hear("events")["table"]["number"] < 6:
+            pass
+        gave_up.set()  # Its move comes too late, and is dropped.
+        person.play_first(table)
+        while ear.hear("events")["table"]["number"] < 8:
+            pass
+    assert person.see(table)["number"] == 8
+
+
+def test_a_silent_server_has_nobody_any_more() -> None:
+    presence = Presence(since=0)
+    assert presence.told("other", Crowd(frozenset({1}), 2), now=1000)
+    assert not presence.told("other", Crowd(frozenset({1}), 2), now=2000)
+    assert (set(presence.chairs), presence.watching) == ({1}, 2)
+    assert not presence.forget_silent(2000 + FORGET)
+    assert presence.forget_silent(2001 + FORGET)
+    assert (set(presence.chairs), presence.watching) == (set(), 0)
+
+
+def test_absence_counts_from_the_last_sign_of_life() -> None:
+    presence = Presence(since=500)
+    assert presence.absent(0, now=2500) == 2000
+    presence.come_and_go(Crowd(frozenset({0})), now=3000)
+    assert presence.absent(0, now=9000) == 0
+    presence.come_and_go(Crowd(), now=10_000)
+    assert presence.absent(0, now=70_000) == 60_000
+    presence.note(0, now=70_000)
+    assert presence.absent(0, now=70_001) == 1

@@ -1,0 +1,81 @@
+"""Server processes that are killed. They start in a moment: everything is imported already."""
+
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+from multiprocessing import forkserver
+from multiprocessing.context import ForkServerContext, ForkServerProcess
+
+import pytest
+
+from sandtable.games import GAMES, load
+from sandtable.server.config import Config
+from sandtable.server.run import run
+
+PATIENCE = 20
+
+for name in GAMES:  # This module is imported once, by the process that others are copies of.
+    load(name).warm_up()
+
+
+def _serve(port: int, database: str) -> None:
+    """What a process does until it is killed."""
+    os.environ["PYTHONWARNINGS"] = "default"
+    run(Config(port=port, database=database, rate=0.0, log_level="error"), lambda address: None)
+
+
+def new_context() -> ForkServerContext:
+    """Makes processes that have imported this module."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([__name__])
+    with pytest.MonkeyPatch.context() as patch:  # It must find this module to import it.
+        patch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+        forkserver.ensure_running()
+    return context
+
+
+def free_port() -> int:
+    """A port nobody uses."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
+
+
+class Victim:
+    """A server that can be killed and started again, always on the same port."""
+
+    def __init__(self, context: ForkServerContext, database: str) -> None:
+        self._context = context
+        self._database = database
+        self._process: ForkServerProcess | None = None
+        self.port = free_port()
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Begin to serve; that takes a moment."""
+        self._process = self._context.Process(target=_serve, args=(self.port, self._database))
+        self._process.start()
+
+    def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        process = self._process
+        assert process is not None
+        assert process.pid is not None
+        assert process.is_alive(), "the server ended by itself"
+        os.kill(process.pid, how)
+        process.join(PATIENCE)
+        assert not process.is_alive()
+        process.close()
