@@ -1,0 +1,34 @@
+/** What every board is given and what it gives back. A board knows no rules. */
+
+import type { AnyPosition, Prospects } from "../api/types";
+
+export interface BoardProps<P extends AnyPosition> {
+  /** The position as the server sends it. */
+  position: P;
+  /** The seat that is drawn at the bottom: the own one, or 0 for whoever watches. */
+  near: number;
+  /** Names of the seats. */
+  names: readonly string[];
+  /** The move texts that may be played now; none while watching, waiting or replaying. */
+  legal: readonly string[];
+  /** The last move and the chance that followed, to keep what it did visible. */
+  last: { seat: number; move: string; chance: string | null } | null;
+  /** Chosen by click, tap, drag or keys, and confirmed if people want that. */
+  play: (move: string) => void;
+  /** Somebody tried a move that is not legal: the table tells them why. */
+  why: (move: string) => void;
+  /** Show what a perfect memory would know (Mandala). */
+  aid: boolean;
+  /** What moves would bring; null until the server has said it. */
+  prospects: Prospects | null;
+  /** A small picture of the board without controls, as on the home page. */
+  small: boolean;
+}
+
+/** A legal move as two gestures: pick a piece up, then choose where it goes. */
+export interface Step {
+  /** What is picked up; null for a move that is one click on its target. */
+  pick: string | null;
+  target: string;
+  move: string;
+}

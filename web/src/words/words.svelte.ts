@@ -1,0 +1,64 @@
+/** Everything people read goes through `t`: the words are in locales/LANGUAGE/*.ftl. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { choose, isLanguage, type Language } from "./languages";
+
+const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  de: () => import("virtual:words/de"),
+  fr: () => import("virtual:words/fr"),
+  fi: () => import("virtual:words/fi"),
+  sv: () => import("virtual:words/sv"),
+  da: () => import("virtual:words/da"),
+  nb: () => import("virtual:words/nb"),
+};
+
+const REMEMBERED = "language";
+
+let language = $state<Language>("en");
+let bundle = $state.raw<FluentBundle | null>(null);
+
+/** Isolation marks would show up in copied text; our sentences mix no directions of writing. */
+export function bundleOf(of: Language, text: string): FluentBundle {
+  const made = new FluentBundle(of, { useIsolating: false });
+  const errors = made.addResource(new FluentResource(text));
+  if (errors[0]) throw errors[0];
+  return made;
+}
+
+/** A text in the language of the page; a message that is missing shows its own name. */
+export function t(id: string, words: Record<string, FluentVariable> = {}): string {
+  const message = bundle?.getMessage(id);
+  return message?.value ? bundle!.formatPattern(message.value, words) : id;
+}
+
+export function currentLanguage(): Language {
+  return language;
+}
+
+/** The language somebody chose here, else the first one the browser asks for. */
+export function preferredLanguage(): Language {
+  const chosen = localStorage.getItem(REMEMBERED);
+  return isLanguage(chosen) ? chosen : choose(navigator.languages);
+}
+
+export async function speak(wanted: Language): Promise<void> {
+  const text = await TEXTS[wanted]();
+  bundle = bundleOf(wanted, text.default);
+  language = wanted;
+  document.documentElement.lang = wanted;
+}
+
+export async function chooseLanguage(wanted: Language): Promise<void> {
+  localStorage.setItem(REMEMBERED, wanted);
+  await speak(wanted);
+}
+
+export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(language, options).format(value);
+}
+
+export function formatDate(milliseconds: number): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  return format.format(milliseconds);
+}

@@ -1,0 +1,15 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { fluent } from "./tools/fluent.ts";
+
+export default defineConfig({
+  plugins: [svelte(), fluent(new URL("locales", import.meta.url).pathname)],
+  build: {
+    outDir: "../src/sandtable/server/client",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // The content security policy allows nothing that is written into a page.
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://localhost:8000", ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
