@@ -1,0 +1,122 @@
+### The board of Mandala. Mountain, Field, River and Cup are the terms of the rules.
+
+## Cards in words: "2 red cards, 1 green card".
+
+mandala-cards-k = { $count ->
+    [one] { $count } black card
+   *[other] { $count } black cards
+}
+mandala-cards-r = { $count ->
+    [one] { $count } red card
+   *[other] { $count } red cards
+}
+mandala-cards-o = { $count ->
+    [one] { $count } orange card
+   *[other] { $count } orange cards
+}
+mandala-cards-y = { $count ->
+    [one] { $count } yellow card
+   *[other] { $count } yellow cards
+}
+mandala-cards-g = { $count ->
+    [one] { $count } green card
+   *[other] { $count } green cards
+}
+mandala-cards-p = { $count ->
+    [one] { $count } purple card
+   *[other] { $count } purple cards
+}
+mandala-cards-hidden = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
+mandala-no-cards = no cards
+mandala-no-colours = none
+
+## The places, as a screen reader says them. $cards and $colours are lists as above.
+
+mandala-words-mountain = { $count ->
+    [0] Mountain { $mandala }: { $cards }. All colours are there.
+   *[other] Mountain { $mandala }: { $cards }. Missing: { $missing }.
+}
+mandala-words-field-own = Your Field of Mandala { $mandala }: { $cards }.
+mandala-words-field-other = Your rival’s Field of Mandala { $mandala }: { $cards }.
+mandala-words-field-first = First player’s Field of Mandala { $mandala }: { $cards }.
+mandala-words-field-second = Second player’s Field of Mandala { $mandala }: { $cards }.
+mandala-words-river-own = Your River, from space 1: { $colours }.
+mandala-words-river-other = Your rival’s River, from space 1: { $colours }.
+mandala-words-river-first = First player’s River, from space 1: { $colours }.
+mandala-words-river-second = Second player’s River, from space 1: { $colours }.
+mandala-words-cup-own = { $count ->
+    [one] Your Cup: { $count } card.
+   *[other] Your Cup: { $count } cards.
+}
+mandala-words-cup-other = { $count ->
+    [one] Your rival’s Cup: { $count } card.
+   *[other] Your rival’s Cup: { $count } cards.
+}
+mandala-words-cup-first = { $count ->
+    [one] First player’s Cup: { $count } card.
+   *[other] First player’s Cup: { $count } cards.
+}
+mandala-words-cup-second = { $count ->
+    [one] Second player’s Cup: { $count } card.
+   *[other] Second player’s Cup: { $count } cards.
+}
+mandala-words-cup-open-own = Your Cup: { $cards }. From the start, hidden from your rival: { $hidden }.
+mandala-words-cup-open-other = Your rival’s Cup: { $cards }. From the start: { $hidden }.
+mandala-words-cup-open-first = First player’s Cup: { $cards }. From the start: { $hidden }.
+mandala-words-cup-open-second = Second player’s Cup: { $cards }. From the start: { $hidden }.
+mandala-words-cup-claimed-other = Your rival’s Cup: { $cards }, and 2 hidden cards.
+mandala-words-cup-claimed-first = First player’s Cup: { $cards }, and 2 hidden cards.
+mandala-words-cup-claimed-second = Second player’s Cup: { $cards }, and 2 hidden cards.
+mandala-words-hand-own = Your hand: { $cards }.
+mandala-words-hand-other = Your rival’s hand: { $cards }.
+mandala-words-hand-first = First player’s hand: { $cards }.
+mandala-words-hand-second = Second player’s hand: { $cards }.
+mandala-words-deck = { $count ->
+    [0] The deck is empty.
+    [one] Deck: { $count } card.
+   *[other] Deck: { $count } cards.
+}
+mandala-words-discard = Discard pile: { $cards }.
+mandala-words-claim-own = Mandala { $mandala } is complete: choose a colour of its Mountain: { $colours }.
+mandala-words-claim-other = Mandala { $mandala } is complete: your rival chooses a colour of its Mountain: { $colours }.
+mandala-words-claim-first = Mandala { $mandala } is complete: the first player chooses a colour of its Mountain: { $colours }.
+mandala-words-claim-second = Mandala { $mandala } is complete: the second player chooses a colour of its Mountain: { $colours }.
+
+## Moves as they are told. $cards as in "2 red cards"; $letter is k, r, o, y, g or p.
+
+mandala-told-build = { $name } builds { $cards } into Mountain { $mandala }.
+mandala-told-grow = { $name } grows a Field of Mandala { $mandala } with { $cards }.
+mandala-told-discard = { $name } discards { $cards }.
+mandala-told-claim = { $name } claims { $colour }.
+mandala-told-draw = { $name } draws { $cards }.
+mandala-told-refill = New in Mountain { $mandala }: { $cards }.
+
+## The board and what is below it.
+
+mandala-board = The table of Mandala. Arrow keys walk, Enter picks up and puts down, plus and minus take more or fewer cards.
+mandala-field = Field
+mandala-mountain = Mountain
+mandala-hand-cards = In your hand: { $cards }
+# $cards are all cards of the colour in hand, $count how many of them are picked up.
+mandala-hand-picked = In your hand: { $cards }, { $count } picked up
+mandala-claim = Claim { $cards }
+mandala-bar-turn = Choose cards from your hand.
+mandala-bar-picked = { $cards }: choose where to lay.
+mandala-bar-claim = Mandala { $mandala } is complete: choose a colour of its Mountain.
+mandala-bar-claimed = Mandala { $mandala } is complete: { $name } chooses a colour.
+mandala-bar-exhausted = The deck has run out: the next complete Mandala is the last one.
+mandala-fewer = One card fewer
+mandala-more = One card more
+mandala-put-down = Put down
+
+## Memory aid.
+
+mandala-aid = Memory aid
+mandala-aid-total = All
+mandala-aid-unseen = Not seen yet
+mandala-aid-holds = { $name } holds at least one
+mandala-aid-points = Points of { $name }
+mandala-aid-points-open = Points of { $name } without the 2 hidden cards

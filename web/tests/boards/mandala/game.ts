@@ -1,0 +1,26 @@
+/** A stored game, made by tools/positions.py: see README.md. */
+
+import type { MandalaPosition } from "../../../src/api/types";
+import game from "../../fixtures/mandala/game.json";
+
+export interface Frame {
+  number: number;
+  seat: number | null;
+  move: string | null;
+  chance: string | null;
+  position: MandalaPosition;
+}
+
+export const frames = game.frames as unknown as Frame[];
+
+export function positionAt(number: number): MandalaPosition {
+  return frames[number]!.position;
+}
+
+/** The move that led to a frame. */
+export function lastAt(
+  number: number,
+): { seat: number; move: string; chance: string | null } | null {
+  const { seat, move, chance } = frames[number]!;
+  return seat === null || move === null ? null : { seat, move, chance };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import {
+  cells,
+  inset,
+  middle,
+  pipSpots,
+  planFor,
+  SMALL,
+  zoneBox,
+  type Box,
+  type Plan,
+} from "../../../src/boards/mandala/layout";
+
+const WIDE = planFor(1200);
+const TALL = planFor(336);
+const PLANS: [string, Plan][] = [WIDE, TALL, SMALL].map((plan) => [plan.name, plan]);
+
+function overlap(a: Box, b: Box): boolean {
+  const aside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  const above = a.y + a.height <= b.y || b.y + b.height <= a.y;
+  return !aside && !above;
+}
+
+test("the plan goes by the width of the board", () => {
+  expect(planFor(0).name).toBe("tall");
+  expect(planFor(699).name).toBe("tall");
+  expect(planFor(700).name).toBe("wide");
+});
+
+describe.each(PLANS)("the %s plan", (_name, plan) => {
+  const boxes = [...plan.zones];
+
+  test("all places are on the table", () => {
+    expect(boxes).toHaveLength(14);
+    for (const [zone, box] of boxes) {
+      expect(box.x, zone).toBeGreaterThanOrEqual(0);
+      expect(box.y, zone).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width, zone).toBeLessThanOrEqual(plan.width);
+      expect(box.y + box.height, zone).toBeLessThanOrEqual(plan.height);
+    }
+  });
+
+  test("no two places overlap", () => {
+    const clashes = boxes.flatMap(([one, a], index) =>
+      boxes.slice(index + 1).flatMap(([other, b]) => (overlap(a, b) ? [`${one} ${other}`] : [])),
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  test("a Mandala holds its Fields and its Mountain, the far Field on top", () => {
+    for (const mandala of [1, 2]) {
+      const [far, mountain, near] = [
+        zoneBox(plan, `field-${mandala}-far`),
+        zoneBox(plan, `mountain-${mandala}`),
+        zoneBox(plan, `field-${mandala}-near`),
+      ];
+      expect(far.y < mountain.y && mountain.y < near.y).toBe(true);
+      const whole = plan.mandalas[mandala - 1]!;
+      expect(far.y).toBeGreaterThan(whole.y);
+      expect(near.y + near.height).toBeLessThan(whole.y + whole.height);
+    }
+  });
+
+  test("the marks of the six colours are inside the Mountain, side by side", () => {
+    const mountain = zoneBox(plan, "mountain-1");
+    const spots = pipSpots(plan, 1);
+    expect(spots).toHaveLength(6);
+    expect(spots[0]!.x - plan.pip).toBeGreaterThan(mountain.x);
+    expect(spots[5]!.x + plan.pip).toBeLessThan(mountain.x + mountain.width);
+    expect(spots[1]!.x - spots[0]!.x).toBeGreaterThan(2 * plan.pip);
+  });
+});
+
+test("boxes are cut into cells, row by row", () => {
+  const whole = { x: 10, y: 0, width: 30, height: 20 };
+  expect(cells(whole, 3, 2)[4]).toEqual({ x: 20, y: 10, width: 10, height: 10 });
+  expect(middle(whole)).toEqual({ x: 25, y: 10 });
+  expect(inset(whole, 2)).toEqual({ x: 12, y: 2, width: 26, height: 16 });
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import {
+  cardsInWords,
+  cupInWords,
+  describe as describeBoard,
+  tell,
+} from "../../../src/boards/mandala/words";
+import { positionAt } from "./game";
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+for (const area of ["common", "mandala"]) {
+  const file = new URL(`../../../locales/en/${area}.ftl`, import.meta.url);
+  bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+}
+
+function t(id: string, words: Record<string, string | number> = {}): string {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) throw new Error(`no message ${id}`);
+  return bundle.formatPattern(pattern, words);
+}
+
+test("cards are counted by colour", () => {
+  expect(cardsInWords("kkr", t)).toBe("2 black cards, 1 red card");
+  expect(cardsInWords("???", t)).toBe("3 hidden cards");
+  expect(cardsInWords("", t)).toBe("no cards");
+});
+
+test("the whole board is told, the own side first", () => {
+  expect(describeBoard(positionAt(40), t)).toEqual([
+    "Mountain 1: 3 black cards, 3 purple cards. Missing: green.",
+    "Your Field of Mandala 1: 1 red card, 2 orange cards.",
+    "Your rival’s Field of Mandala 1: 2 yellow cards.",
+    "Mountain 2: 2 black cards, 1 orange card, 1 purple card. Missing: yellow, green.",
+    "Your Field of Mandala 2: 1 red card.",
+    "Your rival’s Field of Mandala 2: no cards.",
+    "Your River, from space 1: purple, orange.",
+    "Your Cup: 2 orange cards, 1 yellow card. From the start, hidden from your rival: 1 orange card, 1 yellow card.",
+    "Your hand: 1 orange card, 2 yellow cards, 1 green card, 4 purple cards.",
+    "Your rival’s River, from space 1: red, black, purple, yellow.",
+    "Your rival’s Cup: 5 cards.",
+    "Your rival’s hand: 8 hidden cards.",
+    "Deck: 43 cards.",
+    "Discard pile: 3 black cards, 6 red cards, 2 orange cards, 2 yellow cards, 5 green cards, 1 purple card.",
+  ]);
+});
+
+test("a claim is told first, with its colours", () => {
+  expect(describeBoard(positionAt(41), t)[0]).toBe(
+    "Mandala 1 is complete: choose a colour of its Mountain: black, purple.",
+  );
+  expect(describeBoard(positionAt(41), t)[1]).toBe(
+    "Mountain 1: 3 black cards, 3 purple cards. All colours are there.",
+  );
+  expect(describeBoard({ ...positionAt(41), seat: null }, t)[0]).toBe(
+    "Mandala 1 is complete: the first player chooses a colour of its Mountain: black, purple.",
+  );
+});
+
+test("with the memory aid, the rival's Cup says what was claimed", () => {
+  expect(cupInWords(positionAt(40), 1, t, true)).toBe(
+    "Your rival’s Cup: 1 red card, 1 yellow card, 1 purple card, and 2 hidden cards.",
+  );
+});
+
+describe("moves", () => {
+  const names = ["Anna", "Beth"];
+  const told = (seat: number, move: string, chance: string | null = null): string =>
+    tell({ seat, move, chance }, names, t);
+
+  test.each([
+    [
+      "build 1 p",
+      "draw roy",
+      "Anna builds 1 purple card into Mountain 1. Anna draws 1 red card, 1 orange card, 1 yellow card.",
+    ],
+    ["grow 2 rrr", null, "Anna grows a Field of Mandala 2 with 3 red cards."],
+    ["discard kk", "draw ??", "Anna discards 2 black cards. Anna draws 2 hidden cards."],
+    ["claim y", null, "Anna claims yellow."],
+    [
+      "claim y",
+      "refill 1 gk",
+      "Anna claims yellow. New in Mountain 1: 1 green card, 1 black card.",
+    ],
+  ])("%s, %s", (move, chance, sentence) => {
+    expect(told(0, move, chance)).toBe(sentence);
+  });
+
+  test("are told by name", () => {
+    expect(told(1, "claim k")).toBe("Beth claims black.");
+  });
+});
