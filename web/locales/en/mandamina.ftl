@@ -60,7 +60,7 @@ mandamina-points-moves =
         [one] { $count } move
        *[other] { $count } moves
     }
-mandamina-points-sum = Together
+mandamina-points-sum = Total
 mandamina-goal =
     { $count ->
         [one] { $count } of 8 colours clustered

@@ -12,8 +12,12 @@ export function look(handler: (what: string | null) => void): (board: Element) =
       const focused = document.activeElement;
       handler(focused && board.contains(focused) ? named(focused) : null);
     };
-    const onFocus = (event: Event): void => handler(named(event.target));
-    const onBlur = (event: Event): void => handler(named((event as FocusEvent).relatedTarget));
+    // What has the focus may be taken off the page while that is being drawn: tell it afterwards.
+    const onFocus = ({ target }: Event): void => queueMicrotask(() => handler(named(target)));
+    const onBlur = (event: Event): void => {
+      const next = named((event as FocusEvent).relatedTarget);
+      queueMicrotask(() => handler(next));
+    };
     const events: [string, (event: Event) => void][] = [
       ["pointerover", onEnter],
       ["pointerleave", onLeave],

@@ -62,21 +62,47 @@ export function groovePath(cells: readonly string[]): string {
   return outline(squares, { size: CELL, inset: 5, round: 40 });
 }
 
-/** A piece as a small drawing of its own: how wide and high it is in cells, and its line. */
-export function smallShape(cells: readonly string[]): {
+/** A drawing of a piece for itself. */
+export interface SmallShape {
+  /** In cells; it is never higher than wide. */
   width: number;
   height: number;
   path: string;
-} {
-  const squares = cells.map((cell) => squareOf(cell, ROWS));
+}
+
+/** Squares moved to the corner, as one reads them. */
+function inCorner(squares: readonly Square[]): Square[] {
   const left = Math.min(...squares.map(({ column }) => column));
   const top = Math.min(...squares.map(({ row }) => row));
-  const moved = squares.map(({ column, row }) => ({ column: column - left, row: row - top }));
-  return {
-    width: Math.max(...moved.map(({ column }) => column)) + 1,
-    height: Math.max(...moved.map(({ row }) => row)) + 1,
-    path: outline(moved, { size: 10, inset: 0.5, round: 2.5 }),
-  };
+  return squares
+    .map(({ column, row }) => ({ column: column - left, row: row - top }))
+    .sort((a, b) => a.row - b.row || a.column - b.column);
+}
+
+/** The same squares, turned four ways, and their mirror image turned four ways. */
+function imagesOf(squares: readonly Square[]): Square[][] {
+  const images: Square[][] = [];
+  let turned = [...squares];
+  for (let turn = 0; turn < 4; turn += 1) {
+    turned = turned.map(({ column, row }) => ({ column: -row, row: column }));
+    const mirrored = turned.map(({ column, row }) => ({ column: -column, row }));
+    images.push(inCorner(turned), inCorner(mirrored));
+  }
+  return images;
+}
+
+/** A piece laid down in one way that pieces of the same shape share. */
+export function smallShape(cells: readonly string[]): SmallShape {
+  const sized = imagesOf(cells.map((cell) => squareOf(cell, ROWS))).map((squares) => ({
+    squares,
+    width: Math.max(...squares.map(({ column }) => column)) + 1,
+    height: Math.max(...squares.map(({ row }) => row)) + 1,
+    order: squares.map(({ column, row }) => `${row}${column}`).join(),
+  }));
+  const { squares, width, height } = sized
+    .filter((image) => image.width >= image.height)
+    .reduce((a, b) => (b.order < a.order ? b : a));
+  return { width, height, path: outline(squares, { size: 10, inset: 0.5, round: 2.5 }) };
 }
 
 /** A marble that rolled: from the hole that is there now to where the hole was. */

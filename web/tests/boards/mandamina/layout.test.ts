@@ -41,10 +41,19 @@ test("a groove is one closed line", () => {
   expect(groovePath(["a7", "b7"]).match(/Z/g)).toHaveLength(1);
 });
 
-test("a small shape lies in its own corner", () => {
-  const { width, height, path } = smallShape(["e3", "e2", "f2"]);
-  expect({ width, height }).toEqual({ width: 2, height: 2 });
-  expect(path).toMatch(/^M0\.5 3A2\.5 2\.5 0 0 1 3 0\.5L/);
+test("a small shape lies in its own corner, never upright", () => {
+  const { width, height, path } = smallShape(["e5", "e4", "e3"]);
+  expect({ width, height }).toEqual({ width: 3, height: 1 });
+  expect(path).toBe(
+    "M0.5 3A2.5 2.5 0 0 1 3 0.5L27 0.5A2.5 2.5 0 0 1 29.5 3L29.5 7A2.5 2.5 0 0 1 27 9.5L3 9.5A2.5 2.5 0 0 1 0.5 7Z",
+  );
+});
+
+test("turned and mirrored pieces are drawn the same, other shapes are not", () => {
+  const leg = smallShape(["a3", "a2", "a1", "b1"]);
+  expect(smallShape(["f1", "e1", "d1", "d2"])).toEqual(leg);
+  expect(smallShape(["b3", "b2", "b1", "a1"])).toEqual(leg);
+  expect(smallShape(["a1", "b1", "c1", "b2"])).not.toEqual(leg);
 });
 
 test("a marble rolls from the new hole to the old one", () => {
