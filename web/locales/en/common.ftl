@@ -1,5 +1,6 @@
 ### What all pages share.
 
+sandtable = Sandtable
 game-mandala = Mandala
 game-patterns = Patterns
 game-mandamina = Mandamina
@@ -16,3 +17,66 @@ colour-w = white
 colour-v = violet
 colour-l = light blue
 colour-d = dark blue
+
+## The top of each page.
+
+nav-skip = To the page itself
+nav-pages = Pages
+nav-play = Play
+nav-games = My games
+nav-watch = Watch
+nav-rules = Rules
+nav-settings = Settings
+nav-language = Language
+
+## The bottom of each page.
+
+footer-independent = Sandtable is independent. The games belong to their designers and publishers.
+footer-programs = For programs that play
+
+## Small words.
+
+close = Close
+cancel = Cancel
+loading = One moment …
+copy = Copy
+copied = Copied
+share = Share
+
+## Computer players, from the weakest to the strongest.
+
+level-random = Anything goes
+level-first-game = First game
+level-novice = Novice
+level-casual = Casual
+level-steady = Steady
+level-skilled = Skilled
+level-expert = Expert
+level-master = Master
+level-best = Strongest
+level-partner = Silent partner
+# How strong a computer player is, measured in many games.
+rating = rating { $rating }
+
+## Chairs and tables in lists.
+
+chair-free = a free chair
+row-my-turn = Your turn
+row-status-waiting = Waiting for players
+row-status-playing = Being played
+row-status-over = Finished
+
+## The network or the server is away.
+
+away-network = You are offline. What you see may be old; it goes on when the network is back.
+away-server = The server does not answer. Trying again …
+away-title = This page could not be loaded
+away-page = The server or the network is away at the moment.
+away-try = Try again
+
+## A page that is not there.
+
+missing-page-title = Not found · Sandtable
+missing-title = There is nothing here
+missing-text = Maybe the link was cut off on its way to you, or the table was closed.
+missing-home = To the games

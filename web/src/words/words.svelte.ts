@@ -32,6 +32,11 @@ export function t(id: string, words: Record<string, FluentVariable> = {}): strin
   return message?.value ? bundle!.formatPattern(message.value, words) : id;
 }
 
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
 export function currentLanguage(): Language {
   return language;
 }

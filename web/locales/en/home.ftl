@@ -1,0 +1,77 @@
+### The first page, the lists of tables, and opening a table.
+
+home-page-title = Sandtable · Mandala, Patterns and Mandamina
+home-title = Three calm games of colour
+home-intro = Choose a game and an opponent, and you are playing. No account needed.
+home-play = Play
+home-invite = Invite a friend
+home-rules = Rules
+home-your-turn = They wait for you
+home-waiting = Waiting for somebody
+home-waiting-none = Nobody waits at the moment. Open a table for anyone, and somebody may join you.
+
+home-line-mandala = Build Mandalas together, and take home the colours that are worth most to you.
+home-facts-mandala = 2 players · cards · 20 minutes
+home-line-patterns = Turn tiles into groups, and make room before your rival closes it.
+home-facts-patterns = 2 players · tiles · 20 minutes
+home-line-mandamina = Gather marbles by colour, alone or together, in as few moves as you can.
+home-facts-mandamina = 1 to 6 players, one side · marbles · 15 minutes
+
+## Opening a table.
+
+new-title = Play { $game }
+new-alone = Alone
+new-friend = A friend, by link
+new-anyone = Anyone who comes
+new-computer = Against the computer
+new-partner = With the computer
+new-loading = One moment …
+new-opening = The table is being set …
+new-more = More choices
+
+option-goal = Goal
+option-goal-score = Points
+option-goal-simple = All clustered in 44 moves
+option-difficulty = Difficulty
+option-difficulty-easy = Easy: 6 points for a shape
+option-difficulty-normal = Normal: 5 points for a shape
+option-difficulty-hard = Hard: 4 points for a shape
+option-seats = Players
+option-seats-count = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+option-starter = Who begins
+option-starter-lot = Draw lots
+option-starter-host = I begin
+option-starter-other = The other begins
+option-clock = Time
+option-clock-none = As long as you like
+option-clock-move-60 = 1 minute a move
+option-clock-base-5 = 5 minutes, and 5 seconds a move
+option-clock-base-15 = 15 minutes, and 10 seconds a move
+option-clock-days-1 = 1 day a move
+option-clock-days-3 = 3 days a move
+option-visibility = Who sees the table
+option-visibility-public = Everybody
+option-visibility-link = Whoever has the link
+option-rated = Count it for the rating
+
+## My games.
+
+games-page-title = My games · Sandtable
+games-title = My games
+games-my-turn = Your turn
+games-running = Going on
+games-finished = Finished
+games-none = You have not played here yet.
+games-begin = Begin a game
+games-more = Show older games
+
+## Watching.
+
+watch-page-title = Watch · Sandtable
+watch-title = Watch
+watch-intro = Public games that are being played now. You see what everybody at the table sees.
+watch-now = Now
+watch-none = Nobody plays in public at the moment.

@@ -1,0 +1,136 @@
+### A table: before the game, while it is played, and when it is over.
+
+table-page-title = { $game } · Sandtable
+table-page-title-turn = Your turn · { $game }
+table-title = A table of { $game }
+table-in-words = The board in words
+
+## Before the game.
+
+waiting-for = { $free ->
+    [one] One more player, and it begins.
+   *[other] { $free } more players, and it begins.
+}
+waiting-invited = You are invited. Take a chair to play, or stay and watch.
+waiting-chairs = Chairs
+waiting-reserved = kept for the player of the last game
+waiting-sit = Take a chair
+waiting-stand = Stand up
+waiting-send-away = Send away
+waiting-level = How strong
+waiting-add-bot = Add the computer
+waiting-settings = What is played
+invite-title = Invite a friend
+invite-text = Send this link, or let them point their camera at the code. The game begins when they sit down.
+invite-link = Link to this table
+invite-code = The link as a code for cameras
+copy-by-hand = The link is selected: copy it with your keyboard or by holding it.
+rated = Rating
+rated-yes = This game counts
+clock-limit-days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
+clock-limit-move = { $seconds ->
+    [one] { $seconds } second a move
+   *[other] { $seconds } seconds a move
+}
+clock-limit-base = { $minutes } min, and { $seconds } s a move
+# Time left on a clock, when it is two days or more.
+clock-days = { $days } d { $hours } h
+
+## While it is played.
+
+table-you = you
+table-on-turn = on turn
+table-away = away
+table-left = has left
+table-clock = Time left
+table-your-turn = Your turn
+table-their-turn = { $name } is thinking
+table-chance = Cards are being dealt
+table-over = The game is over
+table-sent = Sent …
+table-reconnecting = The connection is lost. Coming back …
+table-confirm = Confirm
+table-undo = Take back
+table-flip = Turn the board
+table-resign = Resign
+table-resign-title = Resign?
+table-resign-text = The game ends, and your opponent wins.
+table-give-up = Give up
+table-give-up-title = Give up?
+table-give-up-text = The game ends for everybody at the table, and counts as lost.
+table-draw = Offer a draw
+table-draw-waits = Draw offered
+table-draw-offered = Your opponent offers a draw.
+table-draw-accept = Accept
+table-draw-decline = Decline
+table-absent = { $name } is not there any more.
+table-hand-over = Let the computer play on
+table-end-abandoned = End the game
+table-moves = Moves
+table-moves-none = No move yet
+table-watching = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+
+## What happened.
+
+event-sat = { $name } sits down.
+event-started = The game begins.
+event-handed-over = { $name } plays on.
+event-undone = { $name } takes the last move back.
+event-resigned = { $name } resigns.
+event-draw-offered = { $name } offers a draw.
+event-draw-declined = { $name } declines the draw.
+event-draw-agreed = { $name } accepts the draw.
+event-timed-out = The time of { $name } is up.
+event-left = { $name } has left the table.
+event-abandoned = The game ends: { $name } did not come back.
+event-rematch-offered = { $name } would like to play again.
+
+## When it is over.
+
+result-you-won = You win!
+result-won = { $name } wins
+result-draw = A draw
+result-all-won = Won, together
+result-all-lost = Lost this time
+ending-river = A River has all six colours.
+ending-deck = The deck has run out.
+ending-stuck = There was no move left.
+ending-clustered = Every colour is one cluster.
+ending-move-limit = The 44 moves are used up.
+ending-resigned = By giving up.
+ending-timeout = The time was up.
+ending-abandoned = A player did not come back.
+ending-agreed = Both agreed to a draw.
+result-rematch = Play again
+result-rematch-waits = Waiting for the others
+result-rematch-asked = { $name } would like to play again.
+result-next = To the next game
+result-replay = Replay
+result-download = Download
+result-share = Share this game
+result-link = Link to the replay
+points-all = All together
+points-sum = Points
+points-times = { $count } × { $worth }
+points-item-shapes = { $count ->
+    [one] { $count } shape
+   *[other] { $count } shapes
+}
+points-item-centre = { $count ->
+    [0] The centre is not empty
+   *[other] The centre is empty
+}
+points-item-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+points-item-clusters = { $count ->
+    [one] { $count } cluster
+   *[other] { $count } clusters
+}

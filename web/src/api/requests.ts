@@ -1,0 +1,119 @@
+/** Everything we ask the server for. */
+
+import { ask } from "./client";
+import type { Act, ClockLimit, Result, TableSeen } from "./table";
+import type { AnyPosition, GameName, Prospects } from "./types";
+
+export interface Me {
+  identity: string;
+  name: string;
+  kind: "guest" | "person";
+}
+
+export interface BotKind {
+  level: string;
+  words: string;
+  seconds: number;
+  rating?: number | null;
+}
+
+export interface GameKind {
+  name: GameName;
+  title: string;
+  together: boolean;
+  options: Record<string, (string | number)[]>;
+  bots: BotKind[];
+}
+
+export interface TableListed {
+  table: string;
+  game: GameName;
+  options: Record<string, string | number>;
+  visibility: string;
+  rated: boolean;
+  clock: ClockLimit;
+  status: "waiting" | "playing" | "over";
+  chairs: { name: string | null; kind: string | null }[];
+  mine: boolean;
+  my_turn: boolean;
+  result: Result | null;
+  opened: number;
+  changed: number;
+}
+
+export interface Opening {
+  game: GameName;
+  options: Record<string, string | number>;
+  visibility: "public" | "link";
+  starter: "lot" | "host" | "other";
+  clock: ClockLimit;
+  rated: boolean;
+  bots: string[];
+}
+
+export interface Frame {
+  number: number;
+  /** Who moved to get here; null for the deal. */
+  seat: number | null;
+  move: string | null;
+  chance: string | null;
+  position: AnyPosition;
+}
+
+export interface Replay {
+  game: GameName;
+  names: string[];
+  seat: number | null;
+  frames: Frame[];
+  result: Result | null;
+}
+
+export interface MyToken {
+  id: string;
+  label: string;
+  created: number;
+  used: number;
+}
+
+export interface MyRating {
+  game: GameName;
+  rating: number;
+  games: number;
+}
+
+export const visit = (): Promise<Me> => ask("POST", "/api/visit");
+export const games = (): Promise<GameKind[]> => ask("GET", "/api/games");
+export const demo = (game: GameName): Promise<Replay> => ask("GET", `/api/demo/${game}`);
+
+export const waitingTables = (): Promise<TableListed[]> => ask("GET", "/api/lobby/open");
+export const runningTables = (): Promise<TableListed[]> => ask("GET", "/api/lobby/running");
+
+export function myTables(limit: number, before?: number): Promise<TableListed[]> {
+  const page = before === undefined ? "" : `&before=${before}`;
+  return ask("GET", `/api/me/tables?limit=${limit}${page}`);
+}
+
+export const openTable = (opening: Opening): Promise<TableSeen> =>
+  ask("POST", "/api/tables", opening);
+export const act = (name: string, key: string, what: Act): Promise<TableSeen> =>
+  ask("POST", `/api/tables/${name}/acts`, { key, ...what });
+export const replay = (name: string): Promise<Replay> => ask("GET", `/api/tables/${name}/replay`);
+export const prospects = (name: string): Promise<Prospects> =>
+  ask("GET", `/api/tables/${name}/prospects`);
+export const seeTable = (name: string): Promise<TableSeen> => ask("GET", `/api/tables/${name}`);
+
+export const rename = (name: string): Promise<Me> => ask("PUT", "/api/me/name", { name });
+export const login = (name: string, passphrase: string): Promise<Me> =>
+  ask("POST", "/api/login", { name, passphrase });
+export const logout = (): Promise<void> => ask("POST", "/api/logout");
+export const deleteMe = (): Promise<void> => ask("DELETE", "/api/me");
+export const myRatings = (): Promise<MyRating[]> => ask("GET", "/api/me/ratings");
+
+export function setPassphrase(passphrase: string, current: string | null): Promise<Me> {
+  return ask("PUT", "/api/me/passphrase", current ? { passphrase, current } : { passphrase });
+}
+
+export const tokens = (): Promise<MyToken[]> => ask("GET", "/api/me/tokens");
+export const newToken = (label: string): Promise<MyToken & { token: string }> =>
+  ask("POST", "/api/me/tokens", { label });
+export const revokeToken = (id: string): Promise<void> => ask("DELETE", `/api/me/tokens/${id}`);

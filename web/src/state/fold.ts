@@ -1,0 +1,47 @@
+/** What follows from the events of a table. */
+
+import type { Chair, Played, Table, TableEvent } from "../api/table";
+
+/** The moves that stand: an undone one is gone. */
+export function playsOf(events: readonly TableEvent[]): Played[] {
+  const plays: Played[] = [];
+  for (const event of events) {
+    if (event.kind === "played") plays.push(event);
+    else if (event.kind === "undone") plays.pop();
+  }
+  return plays;
+}
+
+/** Events are numbered from 0 without gaps: those that came twice are kept once. */
+export function joined(known: readonly TableEvent[], more: readonly TableEvent[]): TableEvent[] {
+  const first = more[0];
+  if (first === undefined) return [...known];
+  return [...known.slice(0, first.number), ...more];
+}
+
+export function chairOfSeat(table: Table, seat: number): Chair | undefined {
+  return table.chairs[table.order[seat] ?? -1];
+}
+
+/** Whether the own last move might be taken back; the server knows whether it is. */
+export function mayUndo(table: Table, plays: readonly Played[]): boolean {
+  const last = plays.at(-1);
+  const isShared = table.game === "mandamina" && table.chairs.length > 1;
+  return (
+    table.status === "playing" &&
+    table.seat !== null &&
+    !table.rated &&
+    !isShared &&
+    last !== undefined &&
+    last.seat === table.seat &&
+    last.chance === null
+  );
+}
+
+/** The seats whose people are not there, bots aside; the own one never. */
+export function awaySeats(table: Table, present: readonly boolean[]): number[] {
+  return table.order.flatMap((chair, seat) => {
+    const isAway = table.chairs[chair]?.kind !== "bot" && present[chair] === false;
+    return isAway && seat !== table.seat ? [seat] : [];
+  });
+}

@@ -1,0 +1,28 @@
+/** The games of the server with their bots; asked for once. */
+
+import { games as askForGames, type BotKind, type GameKind } from "../api/requests";
+import type { GameName } from "../api/types";
+
+class Games {
+  all = $state.raw<readonly GameKind[]>([]);
+  #asked: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.#asked ??= this.#ask();
+    return this.#asked;
+  }
+
+  botsOf(game: GameName): readonly BotKind[] {
+    return this.all.find(({ name }) => name === game)?.bots ?? [];
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      this.all = await askForGames();
+    } catch {
+      this.#asked = null; // Whoever needs them next asks again.
+    }
+  }
+}
+
+export const games = new Games();

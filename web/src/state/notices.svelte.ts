@@ -1,0 +1,36 @@
+/** Short sentences: shown for a moment, and said to screen readers. */
+
+interface Notice {
+  id: number;
+  text: string;
+  isBad: boolean;
+}
+
+const SHOWN_FOR = 6000;
+
+class Notices {
+  shown = $state.raw<readonly Notice[]>([]);
+  /** What a screen reader says next. */
+  said = $state.raw("");
+  #count = 0;
+
+  /** Only said; the page shows it somewhere else. */
+  say(text: string): void {
+    // The same sentence twice is a change only if something differs.
+    this.said = this.said === text ? `${text}\u00a0` : text;
+  }
+
+  /** Shown and said. */
+  show(text: string, isBad = false): void {
+    const id = this.#count++;
+    this.shown = [...this.shown.filter((notice) => notice.text !== text), { id, text, isBad }];
+    this.say(text);
+    setTimeout(() => this.dismiss(id), SHOWN_FOR);
+  }
+
+  dismiss(id: number): void {
+    this.shown = this.shown.filter((notice) => notice.id !== id);
+  }
+}
+
+export const notices = new Notices();

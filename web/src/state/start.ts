@@ -1,0 +1,23 @@
+/** Open a table, sit down, go there. */
+
+import { act, openTable } from "../api/requests";
+import type { GameName } from "../api/types";
+import { router } from "../router/router.svelte";
+import { to } from "../router/routes";
+import { openingFor, type Choice, type Opponent } from "./choice";
+import { newKey } from "./connection";
+import { me } from "./me.svelte";
+import { noteOpened } from "./opened";
+
+export async function start(game: GameName, opponent: Opponent, choice: Choice): Promise<void> {
+  await me.ready;
+  const { name } = await openTable(openingFor(game, opponent, choice));
+  noteOpened(name);
+  await sitDown(name);
+  router.go(to.table(name));
+}
+
+/** Take a chair; our part of the chance of the game is as random as we can make it. */
+export async function sitDown(name: string): Promise<void> {
+  await act(name, newKey(), { type: "take-seat", seed: newKey() });
+}

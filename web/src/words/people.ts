@@ -1,0 +1,32 @@
+/** What people and things are called. */
+
+import type { Refusal } from "../api/table";
+import type { GameName } from "../api/types";
+import { has, t } from "./words.svelte";
+
+/** A bot goes by its level. */
+export function levelName(level: string): string {
+  // ids: level-*
+  const id = `level-${level}`;
+  return has(id) ? t(id) : level;
+}
+
+export function nameOf(chair: { name: string | null; kind: string | null } | undefined): string {
+  if (!chair || chair.name === null) return t("chair-free");
+  return chair.kind === "bot" ? levelName(chair.name) : chair.name;
+}
+
+export function gameName(game: GameName): string {
+  // ids: game-*
+  return t(`game-${game}`);
+}
+
+/** Why something was not done, in the language of the page if it has words for it. */
+export function sentenceOf(refusal: Refusal, game?: GameName): string {
+  // ids: error-*
+  const ids = [`error-${refusal.code}`];
+  // ids: illegal-*
+  if (game) ids.unshift(`illegal-${game}-${refusal.code}`);
+  const known = refusal.code === undefined ? undefined : ids.find(has);
+  return known === undefined ? refusal.error : t(known, refusal.words);
+}

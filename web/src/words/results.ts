@@ -1,0 +1,17 @@
+/** Who has won, in one line. */
+
+import type { Result } from "../api/table";
+import { t } from "./words.svelte";
+
+/** `names` are in the order of the seats; `seat` is the own one, or null for whoever watches. */
+export function headline(
+  { winner }: Result,
+  names: readonly string[],
+  seat: number | null,
+): string {
+  if (winner === true) return t("result-all-won");
+  if (winner === false) return t("result-all-lost");
+  if (winner === null) return t("result-draw");
+  if (winner === seat) return t("result-you-won");
+  return t("result-won", { name: names[winner] ?? "" });
+}
