@@ -63,7 +63,8 @@ class Router {
     if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
     event.preventDefault();
-    this.go(url.href);
+    if (link.hasAttribute("data-replace")) this.replace(url.href);
+    else this.go(url.href);
   }
 }
 
