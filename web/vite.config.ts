@@ -1,9 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fluent } from "./tools/fluent.ts";
+import { rules } from "./tools/rules.ts";
 
 export default defineConfig({
-  plugins: [svelte(), fluent(new URL("locales", import.meta.url).pathname)],
+  plugins: [
+    svelte(),
+    fluent(new URL("locales", import.meta.url).pathname),
+    rules(new URL("../docs/rules", import.meta.url).pathname),
+  ],
   build: {
     outDir: "../src/sandtable/server/client",
     emptyOutDir: true,

@@ -2,3 +2,9 @@ declare module "virtual:words/*" {
   const text: string;
   export default text;
 }
+
+declare module "virtual:rules" {
+  /** By "LANGUAGE/GAME". */
+  const rules: Record<string, () => Promise<{ default: import("../../tools/rules").RulesText }>>;
+  export default rules;
+}

@@ -1,0 +1,7 @@
+### The rules.
+
+rules-page-title = The rules of { $game } · Sandtable
+rules-title = The rules of { $game }
+rules-games = Games
+rules-contents = Contents
+rules-english = These rules are only there in English so far.

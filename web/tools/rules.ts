@@ -1,0 +1,87 @@
+/**
+ * The rules as pages: `virtual:rules/LANGUAGE/GAME` is docs/rules/LANGUAGE/GAME.md (English lies
+ * in docs/rules itself) made into HTML when the client is built; `virtual:rules` loads them.
+ */
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import MarkdownIt from "markdown-it";
+import type { Plugin } from "vite";
+import { drawn, escaped, pictureIn, shapesIn } from "./figure.ts";
+
+const PREFIX = "virtual:rules";
+const GAMES = ["mandala", "patterns", "mandamina"];
+
+export interface RulesText {
+  title: string;
+  contents: { id: string; text: string }[];
+  html: string;
+}
+
+/** Where a rule is named in a sentence, as in "(P7.3)": not where it stands itself. */
+const REFERENCE = /(?<=[( ,])([MPS]\d+(?:\.\d+)?)(?=[^\d.]|\.(?!\d)|$)/g;
+
+export function readRules(markdown: string, game: string): RulesText {
+  const writer = new MarkdownIt({ html: false });
+  writer.renderer.rules.text = (tokens, index) =>
+    escaped(tokens[index]!.content).replace(REFERENCE, '<a href="#$1">$1</a>');
+  writer.renderer.rules.fence = (tokens, index) => {
+    const text = tokens[index]!.content;
+    const picture = pictureIn(text) ?? shapesIn(text);
+    if (picture) return drawn(picture, game === "mandamina");
+    return `<div class="sheet" tabindex="0"><pre>${escaped(text)}</pre></div>`;
+  };
+  const contents: RulesText["contents"] = [];
+  let title = "";
+  const html = writer
+    .render(markdown)
+    .replace(/<h1>(.*?)<\/h1>\n/, (_, text: string) => {
+      title = text;
+      return "";
+    })
+    .replace(/<h3>([MPS]\d+) (.*?)<\/h3>/g, (_, id: string, text: string) => {
+      contents.push({ id, text });
+      return `<h3 id="${id}"><span class="number">${id}</span> ${text}</h3>`;
+    })
+    .replace(
+      /<p><strong>([MPS]\d+\.\d+)<\/strong> /g,
+      '<p class="rule" id="$1"><a class="number" href="#$1">$1</a> ',
+    )
+    .replace(/<table>/g, '<div class="sheet" tabindex="0"><table>')
+    .replace(/<\/table>/g, "</table></div>");
+  return { title, contents, html };
+}
+
+/** All rules that are there, as "LANGUAGE/GAME". */
+function known(folder: string): string[] {
+  const languages = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  const all = ["en", ...languages].flatMap((language) =>
+    GAMES.map((game) => `${language}/${game}`),
+  );
+  return all.filter((name) => existsSync(pathOf(folder, name)));
+}
+
+function pathOf(folder: string, name: string): string {
+  return join(folder, `${name.replace(/^en\//, "")}.md`);
+}
+
+export function rules(folder: string): Plugin {
+  return {
+    name: "rules",
+    resolveId: (id) => (id === PREFIX || id.startsWith(`${PREFIX}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${PREFIX}`) {
+        const loads = known(folder).map((name) => `"${name}": () => import("${PREFIX}/${name}")`);
+        return `export default { ${loads.join(", ")} };`;
+      }
+      if (!id.startsWith(`\0${PREFIX}/`)) return undefined;
+      const name = id.slice(PREFIX.length + 2);
+      const path = pathOf(folder, name);
+      this.addWatchFile(path);
+      const text = readRules(readFileSync(path, "utf8"), name.split("/")[1] ?? "");
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}
