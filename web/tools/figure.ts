@@ -94,7 +94,7 @@ export function drawn(picture: Picture, isRound: boolean): string {
       (name, y) => `<text class="name" x="-9" y="${(y + 0.5) * SIZE + 4}">${name}</text>`,
     ),
   ];
-  const ground = picture.columns.length > 0 ? groundOf(width, height, isRound) : "";
+  const ground = isRound && picture.columns.length > 0 ? groundOf(width, height) : "";
   const box = `${-margin} -2 ${width * SIZE + margin + 2} ${height * SIZE + margin + 2}`;
   const notes = picture.notes.map((note) => `<p>${escaped(note)}</p>`).join("");
   const pieces = picture.cells.map((cell) => piece(cell, isRound)).join("");
@@ -106,9 +106,9 @@ export function drawn(picture: Picture, isRound: boolean): string {
   );
 }
 
-function groundOf(width: number, height: number, isRound: boolean): string {
-  const fill = isRound ? "var(--wood-2)" : "var(--sand-3)";
-  return `<rect width="${width * SIZE}" height="${height * SIZE}" rx="6" fill="${fill}"/>`;
+/** The box of marbles; tiles lie on the page itself. */
+function groundOf(width: number, height: number): string {
+  return `<rect width="${width * SIZE}" height="${height * SIZE}" rx="6" fill="var(--wood-2)"/>`;
 }
 
 export function escaped(text: string): string {

@@ -1,0 +1,55 @@
+/// <reference lib="webworker" />
+/**
+ * The service worker: the page itself is there without a network. What the server says about
+ * games is never kept. tools/shell.ts writes the list of files into the built worker.
+ */
+
+import { isKept, isPage } from "./keep";
+
+declare const self: ServiceWorkerGlobalScope;
+declare const SHELL_FILES: string[];
+declare const SHELL_VERSION: string;
+
+const CACHE = `shell-${SHELL_VERSION}`;
+const PAGE = "/";
+
+self.addEventListener("install", (event) => {
+  const keep = async (): Promise<void> => {
+    const cache = await caches.open(CACHE);
+    await cache.addAll([PAGE, ...SHELL_FILES]);
+    await self.skipWaiting();
+  };
+  event.waitUntil(keep());
+});
+
+self.addEventListener("activate", (event) => {
+  const tidy = async (): Promise<void> => {
+    const names = await caches.keys();
+    const old = names.filter((name) => name.startsWith("shell-") && name !== CACHE);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.mode === "navigate" && isPage(url.pathname)) event.respondWith(page(request));
+  else if (isKept(url.pathname, SHELL_FILES)) event.respondWith(file(request));
+});
+
+/** The newest page if there is a network, else the one we keep. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match(PAGE)) ?? Response.error();
+  }
+}
+
+/** The name of a file says what is in it: what we keep is right. */
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
