@@ -117,7 +117,9 @@ class Player:
         path = f"ws://{self._address()}/api/tables/{seen.table}/socket?since={len(seen.events)}"
         headers = {"Authorization": f"Bearer {self._token}"}
         async with connect(path, additional_headers=headers, open_timeout=PATIENCE) as socket:
-            seen.take(await receive(socket, "hello"))
+            hello = json.loads(await socket.recv())
+            assert hello["type"] == "hello"  # Whatever came before it would be lost.
+            seen.take(hello)
             while not seen.is_over and not self.is_leaving:
                 if seen.is_my_turn:
                     await asyncio.sleep(self._dice.random() * PAUSE)
@@ -154,11 +156,3 @@ class Player:
     def _new(self, seen: Seen) -> tuple[str, tuple[int, str]]:
         move = self._dice.choice(seen.view["position"]["legal_moves"])
         return f"move-{len(seen.asked)}", (len(seen.events), move)
-
-
-async def receive(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
-    while True:
-        message: dict[str, Any] = json.loads(await socket.recv())
-        if message["type"] == kind:
-            return message

@@ -87,6 +87,29 @@ def test_many_ask_for_a_table_at_once_and_it_is_read_once(sqlite_url: str) -> No
     run(sqlite_url, test)
 
 
+def test_a_table_that_could_not_be_read_is_read_again_by_all_who_wait_for_it(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(hub: Hub) -> None:
+        name = (await started(hub)).name
+        hub._rooms.clear()
+        events = hub.store.events
+
+        async def fail_once(*values: Any) -> Any:
+            monkeypatch.setattr(hub.store, "events", events)
+            await asyncio.sleep(0)  # The second one comes.
+            raise OSError("the line broke")
+
+        monkeypatch.setattr(hub.store, "events", fail_once)
+        first, second = await asyncio.gather(
+            hub.room(name), hub.room(name), return_exceptions=True
+        )
+        assert isinstance(first, OSError)
+        assert second is await hub.room(name)
+
+    run(sqlite_url, test)
+
+
 def test_an_append_that_fails_and_was_written_is_found_and_not_repeated(sqlite_url: str) -> None:
     async def test(hub: Hub) -> None:
         room = await started(hub)
@@ -163,6 +186,56 @@ def test_a_slow_reader_gets_everything_and_holds_up_nobody(sqlite_url: str) -> N
             await asyncio.sleep(0)
         assert numbers(socket) == list(range(14))
         assert len(socket.received) < 10
+        writer.cancel()
+
+    run(sqlite_url, test)
+
+
+async def play_one(hub: Hub, room: Room) -> None:
+    """The first legal move of whoever is on turn."""
+    assert room.table.turn is not None
+    who = room.table.player(room.table.turn)
+    move = room.table.position.legal_moves()[0]
+    await hub.act(room, who, act("play", number=room.number, move=move, key=f"k{room.number}"))
+
+
+def test_the_greeting_comes_before_whatever_happens_while_somebody_connects(
+    sqlite_url: str,
+) -> None:
+    async def test(hub: Hub) -> None:
+        room = await started(hub)
+        socket = Slow()
+        socket.may_read.set()
+        connection = Connection(socket, room, SOUTH)  # type: ignore[arg-type]
+        connection.greet(since=2)
+        await hub.come(connection)
+        await play_one(hub, room)
+        writer = asyncio.create_task(connection.write_on())
+        while len(numbers(socket)) < 3:
+            await asyncio.sleep(0)
+        assert [message["type"] for message in socket.received] == ["hello", "presence", "events"]
+        assert numbers(socket) == [2, 3, 4]
+        writer.cancel()
+
+    run(sqlite_url, test)
+
+
+def test_events_that_are_sent_again_come_before_newer_ones(sqlite_url: str) -> None:
+    async def test(hub: Hub) -> None:
+        room = await started(hub)
+        socket = Slow()
+        socket.may_read.set()
+        connection = Connection(socket, room, SOUTH)  # type: ignore[arg-type]
+        await hub.come(connection)
+        await connection.rewind(hub, 1)
+        await play_one(hub, room)
+        writer = asyncio.create_task(connection.write_on())
+        while len(numbers(socket)) < 4:
+            await asyncio.sleep(0)
+        assert numbers(socket) == [1, 2, 3, 4]
+        await connection.rewind(hub, 9)  # There is nothing more, and they are told so.
+        while socket.received[-1]["type"] != "events" or socket.received[-1]["events"]:
+            await asyncio.sleep(0)
         writer.cancel()
 
     run(sqlite_url, test)

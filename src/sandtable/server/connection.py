@@ -26,6 +26,8 @@ class Connection:
         self.number = room.number
         """How many events they have been sent."""
         self._socket = socket
+        self._is_rewound = False
+        """Whether they asked for events, and are answered even if there are none."""
         self._answers: list[str] = []
         self._close_with: int | None = None
         self._something = asyncio.Event()
@@ -55,12 +57,12 @@ class Connection:
         self.answer("hello", number=self.number, **seen, presence=presence)
 
     async def rewind(self, hub: "Hub", number: int) -> None:
-        """Send everything from an event on again."""
+        """Send everything from an event on again, in order: newer events wait for it."""
         if number > self.room.number:
             await hub.catch_up(self.room)
-        self.number = min(number, self.room.number)
-        self.send(self.room.news(self.chair, self.number))
-        self.number = self.room.number
+        self.number = min(number, self.number)
+        self._is_rewound = True
+        self.wake()
 
     def refuse(self, key: str | None, error: str) -> None:
         """Say why something was not done."""
@@ -77,14 +79,19 @@ class Connection:
 
     async def write_on(self) -> None:
         """Send what there is to send, until the socket is closed or this is cancelled."""
+        await self._send_answers()  # The greeting: it comes before whatever happened meanwhile.
         while self._close_with is None:
             await self._something.wait()
             self._something.clear()
-            if self.number < self.room.number:
+            if self.number < self.room.number or self._is_rewound:
+                self._is_rewound = False
                 news = self.room.news(self.chair, self.number)
                 self.number = self.room.number
                 await self._socket.send_text(news)
-            answers, self._answers = self._answers, []
-            for text in answers:
-                await self._socket.send_text(text)
+            await self._send_answers()
         await self._socket.close(self._close_with)
+
+    async def _send_answers(self) -> None:
+        answers, self._answers = self._answers, []
+        for text in answers:
+            await self._socket.send_text(text)

@@ -110,17 +110,19 @@ class Hub:
 
     async def room(self, name: str) -> Room:
         """A table, from memory or from its log; Missing if there is none."""
-        room = self._rooms.get(name)
-        if room is None:
-            room = self._rooms[name] = Room(name, times.now())
-            self._make_space()
-        room.used = times.now()
-        self._rooms.move_to_end(name)
-        if not room.is_loaded:
+        while True:
+            room = self._rooms.get(name)
+            if room is None:
+                room = self._rooms[name] = Room(name, times.now())
+                self._make_space()
+            room.used = times.now()
+            self._rooms.move_to_end(name)
+            if room.is_loaded:
+                return room
             async with room.lock:
-                if not room.is_loaded:
+                # If whoever read it first has failed, this is not the room others will be in.
+                if not room.is_loaded and self._rooms.get(name) is room:
                     await self._load(room)
-        return room
 
     async def _load(self, room: Room) -> None:
         try:

@@ -42,15 +42,16 @@ async def serve_socket(
         limits.sockets_of_address.hold(address_key(socket.scope)),
         limits.sockets_of_person.hold(whose),
     ):
-        room = await room_of(socket, table)
+        hub, room = hub_of(socket), await room_of(socket, table)
+        if since is not None and since > room.number:  # Another process has told them more.
+            await hub.catch_up(room)
         await socket.accept()
         connection = Connection(socket, room, None if visitor is None else visitor.somebody)
-        hub = hub_of(socket)
         connection.greet(since)
-        await hub.come(connection)
         writer = asyncio.create_task(_write(connection))
         SOCKETS.inc()
         try:
+            await hub.come(connection)
             await _read(socket, hub, connection, whose)
         finally:
             SOCKETS.dec()
