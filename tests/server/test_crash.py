@@ -5,17 +5,13 @@ import pytest
 from .village import live_and_check
 
 KILLS = 20
-SHARED_KILLS = 6
 
 
-@pytest.mark.parametrize(
-    ("kind", "servers", "kills"),
-    [("sqlite", 1, KILLS), ("postgres", 1, KILLS), ("postgres", 2, SHARED_KILLS)],
-)
+@pytest.mark.parametrize(("kind", "servers"), [("sqlite", 1), ("postgres", 1), ("postgres", 2)])
 def test_nothing_is_lost_when_servers_are_killed(
-    request: pytest.FixtureRequest, kind: str, servers: int, kills: int
+    request: pytest.FixtureRequest, kind: str, servers: int
 ) -> None:
     database = request.getfixturevalue(f"{kind}_url")
-    found = live_and_check(database, servers, kills, seed=1)
-    assert found["moves"] > kills
-    assert found["bot moves"] > kills
+    found = live_and_check(database, servers, KILLS, seed=1)
+    assert found["moves"] > KILLS
+    assert found["bot moves"] > 0

@@ -70,6 +70,11 @@ class Victim:
         """Ask it to end."""
         self._end(signal.SIGTERM)
 
+    def clear_away(self) -> None:
+        """Leave no process behind, whatever went wrong."""
+        if self._process is not None and self._process.is_alive():
+            self.kill()
+
     def _end(self, how: signal.Signals) -> None:
         process = self._process
         assert process is not None
@@ -79,3 +84,4 @@ class Victim:
         process.join(PATIENCE)
         assert not process.is_alive()
         process.close()
+        self._process = None

@@ -98,6 +98,7 @@ async def survive(village: Village, kills: int) -> None:
             server.start()
         for number, settings in enumerate(TABLES):
             group.create_task(village.play_on(settings, number))
+        await asyncio.sleep(0)  # All have set out now.
         await village.wait_until_all_move()
         for _ in range(kills):
             await life_goes_on(village, village.dice.randrange(LONGEST_LIFE) + 1)
@@ -193,4 +194,8 @@ def live_and_check(database: str, servers: int, kills: int, seed: int) -> dict[s
         await survive(village, kills)
         return await check(village)
 
-    return asyncio.run(live())
+    try:
+        return asyncio.run(live())
+    finally:
+        for victim in victims:
+            victim.clear_away()
