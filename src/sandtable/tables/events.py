@@ -131,6 +131,11 @@ class Abandoned(Event):
 
 
 @dataclass(frozen=True)
+class Stopped(Event):
+    """The game ended because it had gone on for too long."""
+
+
+@dataclass(frozen=True)
 class HandedOver(Event):
     """A bot plays on for a seat that was left."""
 

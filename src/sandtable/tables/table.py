@@ -111,6 +111,11 @@ class Table:
         """The last move that was not taken back."""
         return self._played[-1] if self._played else None
 
+    @property
+    def moves(self) -> int:
+        """How many moves were made and not taken back."""
+        return len(self._played)
+
     def chance(self) -> Chance:
         """The numbers that come next, to look at without using them up."""
         assert self._chance is not None, "chance begins with the game"
@@ -242,6 +247,11 @@ class Table:
     @_apply.register
     def _(self, event: happened.Abandoned) -> None:
         self._end("abandoned", self._winner_against(event.seat), event.at)
+
+    @_apply.register
+    def _(self, event: happened.Stopped) -> None:
+        nobody = False if self.settings.rules.shared_result else None
+        self._end("abandoned", nobody, event.at)
 
     @_apply.register
     def _(self, event: happened.Left) -> None:

@@ -1,5 +1,6 @@
 """Offer, accept and decline a draw."""
 
+from ..ceiling import check_has_room
 from ..events import DrawAgreed, DrawDeclined, DrawOffered, Event
 from ..refusal import Refused
 from ..table import Status, Table
@@ -16,6 +17,7 @@ def offer_draw(table: Table, identity: str, now: int) -> list[Event]:
         raise Refused("your offer stands already")
     if table.draw_offer is not None:
         return [DrawAgreed(now, seat)]
+    check_has_room(table)
     return [DrawOffered(now, seat)]
 
 

@@ -1,6 +1,7 @@
 """Make a move."""
 
-from ..events import Event, Played, TimedOut
+from ..ceiling import is_last_move
+from ..events import Event, Played, Stopped, TimedOut
 from ..refusal import Refused
 from ..table import Status, Table
 
@@ -11,7 +12,10 @@ def play(table: Table, identity: str, move: str, now: int) -> list[Event]:
 
 
 def play_for(table: Table, seat: int, move: str, now: int) -> list[Event]:
-    """A seat makes a move, and chance follows. A move after the time is up comes too late."""
+    """A seat makes a move, and chance follows. A move after the time is up comes too late.
+
+    No game has more than `MOST_MOVES`: if it is not over with the last one, it ends without winner.
+    """
     if table.status is Status.OVER:
         raise Refused("the game is over")
     if table.turn != seat:
@@ -21,4 +25,6 @@ def play_for(table: Table, seat: int, move: str, now: int) -> list[Event]:
     position = table.position.copy()
     position.play(move)
     came = position.play_chance(table.chance().below)
-    return [Played(now, seat, move, came)]
+    played = Played(now, seat, move, came)
+    is_stopped = is_last_move(table) and not position.is_over
+    return [played, Stopped(now)] if is_stopped else [played]

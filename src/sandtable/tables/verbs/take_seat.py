@@ -1,5 +1,6 @@
 """Take a chair at a table that waits for players."""
 
+from ..ceiling import check_has_room
 from ..events import Event, Sat
 from ..fairness import is_seed
 from ..people import Somebody
@@ -11,6 +12,7 @@ def take_seat(table: Table, chair: int | None, who: Somebody, seed: str, now: in
     """Sit down, on a certain chair or on the first that is free, and add a seed to the chance."""
     if table.status is not Status.WAITING:
         raise Refused("the game has begun: all seats are taken")
+    check_has_room(table)
     if not who.is_bot:
         if not is_seed(seed):
             raise Refused("a seed has 1 to 64 letters, digits, - or _")

@@ -1,5 +1,6 @@
 """Take a move back."""
 
+from ..ceiling import check_has_room
 from ..events import Event, Undone
 from ..refusal import Refused
 from ..table import Status, Table
@@ -22,4 +23,5 @@ def undo(table: Table, identity: str, now: int) -> list[Event]:
         raise Refused("chance has followed this move: it stands")
     if rules.reveals_secret(last.move):
         raise Refused("this move has shown what only you knew: it stands")
+    check_has_room(table)
     return [Undone(now, seat)]
