@@ -8,7 +8,7 @@ import pytest
 
 import sandtable
 from sandtable.server import forgetting
-from sandtable.store.store import Store
+from sandtable.store.store import Place, Store
 from tests.server.playing import act, open_table, sit
 from tests.server.serving import Served
 
@@ -90,9 +90,11 @@ def test_tables_that_changed_in_the_same_moment_are_all_found(
     changed = {"a": 9, "b": 8, "c": 8, "d": 7}
 
     class Pages:
-        async def tables_of(self, identity: str, limit: int, before: int | None) -> list[Any]:
-            found = [name for name, at in changed.items() if before is None or at < before]
-            return [SimpleNamespace(table=name, changed=changed[name]) for name in found[:limit]]
+        async def tables_of(self, identity: str, limit: int, after: Place | None) -> list[Any]:
+            names = list(changed)
+            first = 0 if after is None else names.index(after.table) + 1
+            page = names[first : first + limit]
+            return [SimpleNamespace(table=name, changed=changed[name]) for name in page]
 
     async def names() -> list[str]:
         return [one.table async for one in forgetting.all_tables(cast(Store, Pages()), "me")]

@@ -1,14 +1,22 @@
-"""What the server does by itself: clocks run out, lost time is given back, bots move on."""
+"""What the server does by itself: clocks, lost time, bots that move on, and tidying up."""
 
+import asyncio
+import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sandtable.players.player import SeatView
-from sandtable.server import bots, times
+from sandtable.server import bots, heart, times
+from sandtable.server.hub import Hub
+from sandtable.store.database import create_store
+from sandtable.tables import Refused
+from tests.tables.parties import NORTH
 
+from .hubs import act, run, started
 from .party import Person, game_of_two
 from .serving import PATIENCE, Served, serving
 
@@ -89,3 +97,40 @@ def test_bots_move_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.Monkey
             pass
         assert seen["number"] == 6
         assert seen["table"]["position"]["turn"] == 0
+
+
+def test_keys_are_forgotten_when_a_game_has_long_been_over(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heart, "TIDY", 1)
+
+    async def test(hub: Hub) -> None:
+        over, running = await started(hub), await started(hub)
+        await hub.act(over, NORTH, act("resign"))
+        assert await hub.act(over, NORTH, act("resign")) == 4
+        later(monkeypatch, heart.KEPT + 1)
+        while await hub.store.answered(over.name, NORTH.identity, "k") is not None:
+            await asyncio.sleep(0.01)
+        with pytest.raises(Refused, match="the game is over"):
+            await hub.act(over, NORTH, act("resign"))
+        assert await hub.store.answered(running.name, NORTH.identity, "sit") is not None
+
+    run(database_url, test)
+
+
+def test_processes_that_are_long_gone_are_forgotten(sqlite_url: str) -> None:
+    processes: set[str] = set()
+
+    async def note_others() -> None:
+        async with create_store(sqlite_url) as store:
+            await store.alive("long gone", times.now() - heart.KEPT - 1)
+            await store.alive("of today", times.now())
+
+    async def test(hub: Hub) -> None:
+        processes.add(hub.process)
+
+    asyncio.run(note_others())
+    run(sqlite_url, test)
+    with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as file:
+        kept = {name for (name,) in file.execute("SELECT process FROM processes")}
+    assert kept == processes | {"of today"}

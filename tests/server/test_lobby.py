@@ -4,6 +4,7 @@ import httpx2
 import pytest
 
 from sandtable import GAMES
+from sandtable.server import times
 from tests.server.playing import act, open_table, sit
 from tests.server.serving import Served
 
@@ -73,8 +74,24 @@ def test_history_comes_in_pages(served: Served) -> None:
     while page := client.get(path).json():
         assert len(page) <= 2
         seen += [table["table"] for table in page]
-        path = f"/api/me/tables?limit=2&before={page[-1]['changed']}"
+        path = f"/api/me/tables?limit=2&before={page[-1]['changed']}&table={page[-1]['table']}"
     assert seen == tables[::-1]
+
+
+def test_games_that_changed_at_the_same_time_are_not_left_out(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, now = served.guest(), times.now()
+    with monkeypatch.context() as patch:
+        patch.setattr(times, "now", lambda: now)
+        tables = [open_table(client, game="mandamina") for _ in range(3)]
+    first, second, third = client.get("/api/me/tables").json()
+    assert first["changed"] == third["changed"]
+    path = f"/api/me/tables?before={first['changed']}"
+    assert client.get(path).json() == []
+    assert client.get(f"{path}&table={first['table']}").json() == [second, third]
+    assert client.get(f"{path}&table={third['table']}").json() == []
+    assert {one["table"] for one in (first, second, third)} == set(tables)
 
 
 def test_a_rated_game_moves_both_ratings(served: Served) -> None:
@@ -103,7 +120,9 @@ def test_a_bot_is_rated_under_the_name_of_its_level(served: Served) -> None:
     assert (ratings[0]["name"], ratings[0]["is_bot"]) == ("random", True)
 
 
-@pytest.mark.parametrize("query", ["limit=0", "limit=101", "limit=x", "before=-1", "before=1e99"])
+@pytest.mark.parametrize(
+    "query", ["limit=0", "limit=101", "limit=x", "before=-1", "before=1e99", "before=1&table=x"]
+)
 def test_a_strange_page_is_refused(served: Served, query: str) -> None:
     assert served.guest().get(f"/api/me/tables?{query}").status_code == 400
 

@@ -1,6 +1,7 @@
 """What lists show of tables."""
 
 from sandtable.store.database import SqlStore
+from sandtable.store.store import Place
 from sandtable.tables import verbs
 from tests.store.logs import finished, keep, summary_of, with_store
 from tests.tables.parties import NORTH, SOUTH, START, do, opened, started
@@ -68,10 +69,26 @@ def test_the_tables_of_somebody_can_be_paged(database_url: str) -> None:
         await keep(store, "over", finished("patterns", seed=1), changed=3)
         first = await store.tables_of(NORTH.identity, 2, None)
         assert [summary.table for summary in first] == ["over", "running"]
-        second = await store.tables_of(NORTH.identity, 2, first[-1].changed)
+        second = await store.tables_of(NORTH.identity, 2, Place(2, "running"))
         assert [summary.table for summary in second] == ["sat"]
         assert len(await store.tables_of(SOUTH.identity, 9, None)) == 2
         assert await store.tables_of("nobody", 9, None) == []
+
+    with_store(database_url, doing)
+
+
+def test_tables_that_changed_in_one_moment_are_on_one_page_each(database_url: str) -> None:
+    """None is left out, none comes twice."""
+
+    async def doing(store: SqlStore) -> None:
+        for name in "db-C_aB":
+            await keep(store, name, started(), changed=5)
+        seen: list[str] = []
+        last = None
+        while page := await store.tables_of(NORTH.identity, 3, last):
+            seen += [summary.table for summary in page]
+            last = Place(page[-1].changed, page[-1].table)
+        assert sorted(seen) == sorted("db-C_aB")
 
     with_store(database_url, doing)
 

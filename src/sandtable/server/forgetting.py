@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 
-from ..store.store import Store, Summary
+from ..store.store import Place, Store, Summary
 from ..tables import Event, Refused, Status, Table, verbs
 from .hub import Hub
 
@@ -24,16 +24,11 @@ async def forget(hub: Hub, store: Store, identity: str) -> None:
 
 async def all_tables(store: Store, identity: str) -> AsyncIterator[Summary]:
     """Every table at which somebody sits, the last changed first."""
-    seen: set[str] = set()
-    before = None
-    while page := await store.tables_of(identity, PAGE, before):
-        fresh = [summary for summary in page if summary.table not in seen]
-        if not fresh:
-            return
-        for summary in fresh:
-            seen.add(summary.table)
+    last = None
+    while page := await store.tables_of(identity, PAGE, last):
+        for summary in page:
             yield summary
-        before = page[-1].changed + 1  # Others may have changed in the same moment.
+        last = Place(page[-1].changed, page[-1].table)
 
 
 async def _leave(hub: Hub, name: str, identity: str) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ..store.store import Place
 from ..tables import Event, Table, verbs
 from ..tables.clock import SECOND
 from ..tables.events import Paused
@@ -22,6 +23,12 @@ logger = logging.getLogger(__name__)
 BEAT = 1 * SECOND
 STILL = 3 * BEAT
 """A heart that has not beaten for so long has stood still."""
+KEPT = 24 * 60 * 60 * SECOND
+"""What is needed only for a while stays for so long."""
+TIDY = 10 * SECOND
+"""From one look for what is no longer needed to the next."""
+MOST_TIDIED = 100
+"""Tables tidied in one go: a short one, for moves wait for it."""
 MOST_DUE = 200
 """Tables looked after in one go; the others wait for the next."""
 ALL = 2**31 - 1
@@ -44,6 +51,7 @@ class Heart:
         if last is not None and is_alone:
             await self._give_back(last)
         await self._beat()
+        await store.forget_processes(now - KEPT)
         if is_alone:
             await self._look_after(await store.due_tables(None, ALL))
 
@@ -66,6 +74,17 @@ class Heart:
                 await self._look_after(await self._hub.store.due_tables(times.now(), MOST_DUE))
             except Exception:
                 logger.exception("nobody knows which tables are due")
+
+    async def tidy(self) -> None:
+        """Until cancelled, forget the keys of requests at tables that have long been over."""
+        reached = Place(0, "")
+        while True:
+            await asyncio.sleep(TIDY / SECOND)
+            try:
+                before = times.now() - KEPT
+                reached = await self._hub.store.forget_keys(reached, before, MOST_TIDIED)
+            except Exception:
+                logger.exception("old keys could not be removed")
 
     async def check(self) -> None:
         """See whether this process has stood still (a computer that slept): then as after a start.

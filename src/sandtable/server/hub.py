@@ -73,6 +73,7 @@ class Hub:
         await self._heart.start()
         self.spawn(self._heart.run())
         self.spawn(self._heart.tend())
+        self.spawn(self._heart.tidy())
         self.spawn(self.line.listen())
 
     async def stop(self) -> None:

@@ -7,13 +7,14 @@ from fastapi import APIRouter, Query, Request
 from ..games import GAMES, load
 from ..players.registry import PLAYERS
 from ..store.people import DOUBT
-from ..store.store import Rating, Summary
+from ..store.store import Place, Rating, Summary
 from .errors import ALSO_FOR_STRANGERS, answers
 from .identity import Current, Visitor, Watcher, store_of
 from .shapes import Shape
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
+TABLE_NAME = r"^[A-Za-z0-9_-]{22}$"
 LATEST = 2**53
 """Times are numbers that every language can hold."""
 
@@ -22,6 +23,13 @@ Limit = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
 Before = Annotated[
     int | None,
     Query(ge=0, le=LATEST, description="Only tables that changed before this time."),
+]
+Last = Annotated[
+    str | None,
+    Query(
+        pattern=TABLE_NAME,
+        description="With `before`: the last table seen, for others changed at the same time.",
+    ),
 ]
 
 
@@ -112,10 +120,16 @@ async def running_tables(
 
 @router.get("/me/tables", responses=answers(401))
 async def my_tables(
-    request: Request, visitor: Current, limit: Limit = 50, before: Before = None
+    request: Request,
+    visitor: Current,
+    limit: Limit = 50,
+    before: Before = None,
+    table: Last = None,
 ) -> list[TableListed]:
-    """My games, the last changed first; `before` the last one's `changed` comes the next page."""
-    tables = await store_of(request).tables_of(visitor.identity, limit, before)
+    """My games, the last changed first. The next page: `before` and `table` are `changed` and
+    `table` of the last one."""
+    after = None if before is None else Place(before, table) if table else Place(before - 1, "")
+    tables = await store_of(request).tables_of(visitor.identity, limit, after)
     return [see_summary(one, visitor) for one in tables]
 
 

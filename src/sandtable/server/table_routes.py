@@ -14,7 +14,7 @@ from . import times
 from .errors import ALSO_FOR_STRANGERS, answers
 from .hub import Hub
 from .identity import Current, Visitor, Watcher, limits_of
-from .lobby_routes import GameName
+from .lobby_routes import TABLE_NAME, GameName
 from .messages import LARGEST, AnyAct, Word
 from .room import Room
 from .shapes import Shape
@@ -23,9 +23,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 MOST_BOTS = 5
 
-TableName = Annotated[
-    str, Path(pattern=r"^[A-Za-z0-9_-]{22}$", description="The name of the table.")
-]
+TableName = Annotated[str, Path(pattern=TABLE_NAME, description="The name of the table.")]
 From = Annotated[int, Query(ge=0, le=LARGEST, description="The first event to send.")]
 
 

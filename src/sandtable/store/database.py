@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import OperationalError
 
 from ..tables import Event
-from . import look, people, schema
+from . import look, people, prune, schema
 from .append import Append, append_all
 from .dialect import insert_or
 from .engine import READERS, Engines, is_worth_another_try
@@ -26,6 +26,7 @@ from .store import (
     Conflict,
     Missing,
     Person,
+    Place,
     Rating,
     Rewritten,
     Said,
@@ -125,14 +126,22 @@ class SqlStore:
         return await self._read(look.list_running, limit)
 
     async def tables_of(
-        self, identity: str, limit: int, before: int | None = None
+        self, identity: str, limit: int, after: Place | None = None
     ) -> list[Summary]:
-        """All tables at which somebody sits, the last changed first, changed before a time."""
-        return await self._read(look.list_of, identity, limit, before)
+        """All tables at which somebody sits, the last changed first; those after one of them."""
+        return await self._read(look.list_of, identity, limit, after)
 
     async def due_tables(self, before: int | None, limit: int) -> list[str]:
         """Tables that are due before a time, the longest due first."""
         return await self._read(look.list_due, before, limit)
+
+    async def forget_keys(self, after: Place, before: int, limit: int) -> Place:
+        """Remove the keys of some tables that are over; the last of them."""
+        tables = await self._read(prune.list_over, after, before, limit)
+        if not tables:
+            return after
+        await self._write(prune.remove_keys, tables)
+        return tables[-1]
 
     # Other processes.
 
@@ -216,6 +225,10 @@ class SqlStore:
     async def last_alive(self) -> int | None:
         """When any process served last; None if none ever did."""
         return await self._read(_read_last_alive)
+
+    async def forget_processes(self, before: int) -> None:
+        """Remove those that were last alive before a time."""
+        await self._write(prune.remove_processes, before)
 
     # How.
 

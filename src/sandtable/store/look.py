@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, select
 from ..tables import Event, read_event
 from . import schema
 from .quick import Quick
-from .store import Answered, Missing, Seating, Summary
+from .store import Answered, Missing, Place, Seating, Summary
 
 _answered = schema.answered.c
 FIND_ANSWERED = Quick(
@@ -60,14 +60,17 @@ def list_running(connection: Connection, limit: int) -> list[Summary]:
     return _list(connection, is_running, columns.changed, limit)
 
 
-def list_of(connection: Connection, identity: str, limit: int, before: int | None) -> list[Summary]:
-    """All tables at which somebody sits, the last changed first, changed before a time."""
+def list_of(
+    connection: Connection, identity: str, limit: int, after: Place | None
+) -> list[Summary]:
+    """All tables at which somebody sits, the last changed first; those after one of them."""
     columns = schema.tables.c
     sits: ColumnElement[bool] = columns.id.in_(
         select(schema.seatings.c.table_id).where(schema.seatings.c.identity == identity)
     )
-    if before is not None:
-        sits = sits & (columns.changed < before)
+    if after is not None:
+        in_one_moment = (columns.changed == after.changed) & (columns.id > after.table)
+        sits = sits & ((columns.changed < after.changed) | in_one_moment)
     return _list(connection, sits, columns.changed, limit)
 
 

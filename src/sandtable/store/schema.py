@@ -42,11 +42,13 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),
 )
-# These stay as small as the number of tables that are not over.
+# But for `tables_over` these stay as small as the number of tables that are not over.
 _waiting = (tables.c.status == "waiting") & (tables.c.visibility == "public")
 Index("tables_waiting", tables.c.opened, sqlite_where=_waiting, postgresql_where=_waiting)
 _playing = (tables.c.status == "playing") & (tables.c.visibility == "public")
 Index("tables_playing", tables.c.changed, sqlite_where=_playing, postgresql_where=_playing)
+_over = tables.c.status == "over"
+Index("tables_over", tables.c.changed, tables.c.id, sqlite_where=_over, postgresql_where=_over)
 _due = tables.c.due.is_not(None)
 Index("tables_due", tables.c.due, sqlite_where=_due, postgresql_where=_due)
 

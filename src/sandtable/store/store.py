@@ -59,6 +59,14 @@ class Summary:
 
 
 @dataclass(frozen=True)
+class Place:
+    """Where a table stands in a list by when tables changed; two may change in one moment."""
+
+    changed: int
+    table: str
+
+
+@dataclass(frozen=True)
 class Person:
     """A person or guest as the store knows them."""
 
@@ -162,11 +170,17 @@ class Store(Protocol):
     async def running_tables(self, limit: int) -> list[Summary]:
         """Public games in progress, the last changed first."""
 
-    async def tables_of(self, identity: str, limit: int, before: int | None) -> list[Summary]:
-        """All tables at which somebody sits, the last changed first, changed before a time."""
+    async def tables_of(self, identity: str, limit: int, after: Place | None) -> list[Summary]:
+        """All tables at which somebody sits, the last changed first; those after one of them."""
 
     async def due_tables(self, before: int | None, limit: int) -> list[str]:
         """Tables that are due (see Summary) before a time (None: ever), the longest due first."""
+
+    async def forget_keys(self, after: Place, before: int, limit: int) -> Place:
+        """Remove the keys of some tables that are over and did not change since a time.
+
+        Goes on after a table, in the order in which they changed; returns the last one it did.
+        """
 
     # Other processes.
 
@@ -225,6 +239,9 @@ class Store(Protocol):
 
     async def last_alive(self) -> int | None:
         """When any process served last; None if none ever did."""
+
+    async def forget_processes(self, before: int) -> None:
+        """Remove those that were last alive before a time."""
 
     async def close(self) -> None:
         """Finish what is being written and let go."""

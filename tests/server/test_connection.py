@@ -1,0 +1,109 @@
+"""What is written to one socket: in order, each event once, and nobody waits for a slow reader."""
+
+import asyncio
+import json
+from typing import Any
+
+from sandtable.server.connection import MOST_WAITING, TOO_SLOW, Connection
+from sandtable.server.hub import Hub
+from tests.tables.parties import SOUTH
+
+from .hubs import play_one, run, started
+
+
+class Slow:
+    """A socket whose other side reads when it is told to."""
+
+    def __init__(self) -> None:
+        self.may_read = asyncio.Event()
+        self.received: list[dict[str, Any]] = []
+        self.closed_with: int | None = None
+
+    async def send_text(self, text: str) -> None:
+        await self.may_read.wait()
+        self.received.append(json.loads(text))
+
+    async def close(self, code: int) -> None:
+        self.closed_with = code
+
+
+def numbers(socket: Slow) -> list[int]:
+    """The numbers of all events that came."""
+    return [event["number"] for message in socket.received for event in message.get("events", [])]
+
+
+def test_a_slow_reader_gets_everything_and_holds_up_nobody(sqlite_url: str) -> None:
+    async def test(hub: Hub) -> None:
+        room = await started(hub)
+        socket = Slow()
+        connection = Connection(socket, room, SOUTH)  # type: ignore[arg-type]
+        connection.greet(since=0)
+        await hub.come(connection)
+        writer = asyncio.create_task(connection.write_on())
+        for _ in range(10):
+            await asyncio.sleep(0)
+            await play_one(hub, room)
+        socket.may_read.set()
+        while room.number > connection.number or room.number > len(numbers(socket)):
+            await asyncio.sleep(0)
+        assert numbers(socket) == list(range(14))
+        assert len(socket.received) < 10
+        writer.cancel()
+
+    run(sqlite_url, test)
+
+
+def test_the_greeting_comes_before_whatever_happens_while_somebody_connects(
+    sqlite_url: str,
+) -> None:
+    async def test(hub: Hub) -> None:
+        room = await started(hub)
+        socket = Slow()
+        socket.may_read.set()
+        connection = Connection(socket, room, SOUTH)  # type: ignore[arg-type]
+        connection.greet(since=2)
+        await hub.come(connection)
+        await play_one(hub, room)
+        writer = asyncio.create_task(connection.write_on())
+        while len(numbers(socket)) < 3:
+            await asyncio.sleep(0)
+        assert [message["type"] for message in socket.received] == ["hello", "presence", "events"]
+        assert numbers(socket) == [2, 3, 4]
+        writer.cancel()
+
+    run(sqlite_url, test)
+
+
+def test_events_that_are_sent_again_come_before_newer_ones(sqlite_url: str) -> None:
+    async def test(hub: Hub) -> None:
+        room = await started(hub)
+        socket = Slow()
+        socket.may_read.set()
+        connection = Connection(socket, room, SOUTH)  # type: ignore[arg-type]
+        await hub.come(connection)
+        await connection.rewind(hub, 1)
+        await play_one(hub, room)
+        writer = asyncio.create_task(connection.write_on())
+        while len(numbers(socket)) < 4:
+            await asyncio.sleep(0)
+        assert numbers(socket) == [1, 2, 3, 4]
+        await connection.rewind(hub, 9)  # There is nothing more, and they are told so.
+        while socket.received[-1]["type"] != "events" or socket.received[-1]["events"]:
+            await asyncio.sleep(0)
+        writer.cancel()
+
+    run(sqlite_url, test)
+
+
+def test_whoever_does_not_read_at_all_is_cut_off(sqlite_url: str) -> None:
+    async def test(hub: Hub) -> None:
+        socket = Slow()
+        connection = Connection(socket, await started(hub), SOUTH)  # type: ignore[arg-type]
+        writer = asyncio.create_task(connection.write_on())
+        for _ in range(MOST_WAITING + 2):
+            connection.answer("pong")
+        socket.may_read.set()
+        await writer
+        assert socket.closed_with == TOO_SLOW
+
+    run(sqlite_url, test)
