@@ -1,4 +1,5 @@
 # make play   a server to play on, for you and whoever you invite
+# make web    build the page to play on, if it changed (make play does it too)
 # make test   all checks and tests, as CI runs them
 # make bench  the figures of docs/benchmarks.md, side by side with peers
 # make bench-players  how strong, fast and punctual the players are (hours)
@@ -9,7 +10,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint bench bench-players soak clean
+.PHONY: play web web-test test lint bench bench-players soak clean
 .DEFAULT_GOAL := play
 
 $(VENV)/installed: pyproject.toml
@@ -28,8 +29,14 @@ $(VENV)/installed-bench: $(VENV)/installed
 	@touch $@
 
 play: export SANDTABLE_LOG_LEVEL ?= warning
-play: $(VENV)/installed
+play: $(VENV)/installed web
 	@$(BIN)/sandtable serve --open
+
+web: $(VENV)/installed
+	@$(BIN)/python tools/build_web.py
+
+web-test: $(VENV)/installed
+	@$(BIN)/python tools/build_web.py test
 
 lint: $(VENV)/installed-test
 	$(BIN)/ruff check .
@@ -37,7 +44,7 @@ lint: $(VENV)/installed-test
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-test: lint
+test: lint web-test
 	@$(BIN)/python -m tests.postgres
 	$(BIN)/pytest
 

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 
 from fastapi import FastAPI
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -19,6 +20,7 @@ from . import (
     table_routes,
     token_routes,
 )
+from .client import FOLDER, serve_client
 from .config import Config
 from .describe import describe
 from .errors import EVERYWHERE, answers, handle_errors
@@ -40,8 +42,8 @@ ROUTES = (
 )
 
 
-def create_app(config: Config, store: Store) -> FastAPI:
-    """The server on this store. Whoever made the store closes it."""
+def create_app(config: Config, store: Store, client: Path | None = None) -> FastAPI:
+    """The server on this store, with the client in a folder. Whoever made the store closes it."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -67,6 +69,7 @@ def create_app(config: Config, store: Store) -> FastAPI:
     _add_middleware(app, config)
     for routes in ROUTES:
         app.include_router(routes.router)
+    serve_client(app.router, client or FOLDER, page_routes.start_page)
     app.openapi = partial(describe, app)  # type: ignore[method-assign]
     return app
 

@@ -12,12 +12,7 @@ from .describe import describe
 router = APIRouter(include_in_schema=False)
 
 ONE_HOUR = {"Cache-Control": "max-age=3600"}
-
-
-@router.get("/")
-async def start() -> HTMLResponse:
-    """Where to begin."""
-    return HTMLResponse(_page("start.html"))
+ASK_AGAIN = {"Cache-Control": "no-cache"}
 
 
 @router.get("/api/docs")
@@ -30,6 +25,11 @@ async def api_page(request: Request) -> HTMLResponse:
 async def style() -> Response:
     """How both look."""
     return Response(_page("page.css"), media_type="text/css", headers=ONE_HOUR)
+
+
+def start_page() -> HTMLResponse:
+    """What is shown where the browser client was not built."""
+    return HTMLResponse(_page("start.html"), headers=ASK_AGAIN)
 
 
 @cache
