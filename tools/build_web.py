@@ -1,4 +1,7 @@
-"""Build the browser client: `python tools/build_web.py` (or `... test` for its checks and tests).
+"""Build the browser client: `python tools/build_web.py`.
+
+With `test` its checks and tests run as well; with `types` the types of what the server sends are
+written anew, from the description of the API.
 
 Node comes from this computer if it is new enough, else from PyPI. Nothing is done twice: what was
 built last is known by a hash of all files that go into it.
@@ -10,6 +13,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -18,6 +22,7 @@ WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "sandtable" / "server" / "client"
 MODULES = WEB / "node_modules"
 PACKAGES = (WEB / "package.json", WEB / "package-lock.json")
+TYPES = WEB / "src" / "api" / "schema.ts"
 RULES = ROOT / "docs" / "rules"
 
 OLDEST_NODE = (20, 19)
@@ -34,8 +39,13 @@ def main(task: str = "build") -> None:
     """Build what is not up to date, and check it if that is asked."""
     node = find_node()
     install(node)
+    if task == "types":
+        TYPES.write_text(types(node), encoding="utf-8")
+        return
     build(node)
     if task == "test":
+        if TYPES.read_text(encoding="utf-8") != types(node):
+            stop(f"{TYPES.relative_to(ROOT)} is old: run python tools/build_web.py types")
         for check in CHECKS:
             run(node, list(check), shown=True)
 
@@ -100,6 +110,17 @@ def build(node: str | None) -> None:
     say("Building the page to play on ...")
     run(node, ["vite", "build", "--logLevel=error"])
     stamp.write_text(wanted)
+
+
+def types(node: str | None) -> str:
+    """The types of all that the server sends and takes."""
+    with tempfile.TemporaryDirectory() as folder:
+        description, written = Path(folder, "api.json"), Path(folder, "schema.ts")
+        describe = [sys.executable, "-m", "sandtable.server.describe"]
+        description.write_bytes(subprocess.run(describe, stdout=subprocess.PIPE, check=True).stdout)
+        run(node, ["openapi-typescript", str(description), "--output", str(written)])
+        run(node, ["prettier", "--config", str(WEB / ".prettierrc.json"), "--write", str(written)])
+        return written.read_text(encoding="utf-8")
 
 
 def sources() -> list[Path]:

@@ -184,7 +184,8 @@ def play(world: World, course: Course, viewer: str, seed: str) -> None:
 def pry(world: World, viewer: str, number: int, mine: Any, position: Any) -> None:
     """Everything a viewer can ask for, and every mistake they can make."""
     table = f"/api/tables/{NAME}"
-    for path in ("", "/events?since=0", f"/events?since={number + 2}", "/record"):
+    paths = ("", "/events?since=0", f"/events?since={number + 2}", "/record", "/prospects")
+    for path in (*paths, "/replay", f"/replay?first={number}", "/why?move=build+1+r"):
         world.ask(viewer, "GET", table + path)
     for path in ("/api/lobby/running", "/api/me/tables", "/api/me/data"):
         world.ask(viewer, "GET", path)
@@ -200,6 +201,7 @@ def pry(world: World, viewer: str, number: int, mine: Any, position: Any) -> Non
     for trial, move in enumerate(tries):
         act = {"type": "play", "number": 4 + number, "key": f"try-{number}-{trial}", "move": move}
         world.say(viewer, **act)
+        world.say(viewer, type="why", key=f"why-{number}-{trial}", move=move)
     world.act(viewer, type="undo", number=4 + number)
     world.act(viewer, type="claim-timeout")
     world.act(viewer, type="accept-draw")

@@ -63,6 +63,8 @@ def test_refusals_name_the_key_and_say_why(served: Served) -> None:
             "type": "refused",
             "key": "k",
             "error": "it is not your turn",
+            "code": "not-your-turn",
+            "words": {},
             "number": 4,
         }
         guest.play_first(table)

@@ -19,11 +19,13 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from ..errors import BadOption
+from ..errors import BadOption, IllegalMove
 from .batch import NOBODY, TEMPLATES, States
 from .compiled import is_cached, specialise_all
 from .dice import dice
 from .position import Position
+from .prospects import Prospects, gains_of
+from .refusal import Refusal
 
 Options = dict[str, Any]
 Result = int | bool | None
@@ -55,8 +57,8 @@ class Game(ABC):
     """A deal is a function of dice: one number below each of these."""
     endings: ClassVar[tuple[str | None, ...]]
     """Why a game is over, by number; the first is None: it is not."""
-    refusals: ClassVar[tuple[str, ...]]
-    """Why an action is refused, by number, as sentences; the first is empty: it is legal."""
+    refusals: ClassVar[tuple[Refusal, ...]]
+    """Why an action is refused, by number; the first is empty: it is legal."""
     rules: ClassVar[dict[str, Any]]
     """The compiled functions over one state, by the names in batch.py."""
     options: ClassVar[Mapping[str, Sequence[Any]]] = {}
@@ -91,8 +93,8 @@ class Game(ABC):
         """The number of a decision; IllegalMove says what is wrong with a text that is none."""
 
     @abstractmethod
-    def explain(self, state: np.record, action: int, reason: int) -> str:
-        """The sentence that says which rule forbids an action."""
+    def refusal_words(self, state: np.record, action: int) -> dict[str, str | int]:
+        """Words for the sentences in `refusals`: only what the seat to move may know."""
 
     @abstractmethod
     def ending(self, state: np.record) -> int:
@@ -144,7 +146,16 @@ class Game(ABC):
         """Whether a decision shows others what only its seat knew."""
         return False
 
+    def prospects(self, position: Position) -> Prospects:
+        """What the seat to move could work out about its moves."""
+        return Prospects(gains_of(position))
+
     # The same for all games.
+
+    def explain(self, state: np.record, action: int, reason: int) -> IllegalMove:
+        """The error that says which rule forbids an action."""
+        colours = dict(zip(self.colours, self.colour_names, strict=True))
+        return self.refusals[reason].as_error(self.refusal_words(state, action), colours)
 
     @cached_property
     def batch(self) -> SimpleNamespace:

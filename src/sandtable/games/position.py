@@ -14,11 +14,14 @@ import numpy as np
 from ..errors import BadPosition, IllegalMove, NoSuchSeat
 from .batch import CHANCE, NOBODY, States
 from .dice import Dice, dice
+from .prospects import Prospects
 
 if TYPE_CHECKING:
     from .game import Game, Options, Result
 
 RECORD_FORMAT = "sandtable-record/1"
+CHANCE_TEXT = "chance-event"
+"""The code of an error about a text that only the table writes."""
 MOST_CHANCE = 8
 """No move of any game calls for more chance outcomes at once than this."""
 
@@ -127,7 +130,7 @@ class Position:
             return
         reason = self.game.batch.play_checked(self._states, action)
         if reason:
-            raise IllegalMove(self.game.explain(self._states[0], action, reason))
+            raise self.game.explain(self._states[0], action, reason)
         self.moves.append(move)
         if self._rolls is not None and self.game.chance_outcomes:
             self._roll_chance()
@@ -139,9 +142,23 @@ class Position:
         if not self.game.is_chance_text(move):
             self.game.read_move(move)  # raises: it is no move
         elif self._rolls is not None:
-            raise IllegalMove(f"{move!r} is a chance event, and here chance plays itself")
+            raise IllegalMove(
+                f"{move!r} is a chance event, and here chance plays itself", CHANCE_TEXT
+            )
         else:
             self._play_chance_text(move)
+
+    def why_not(self, move: str) -> IllegalMove | None:
+        """Why the seat to move may not make this move; None if it may. Nothing is played."""
+        try:
+            self.copy().play(move)
+        except IllegalMove as error:
+            return error
+        return None
+
+    def prospects(self) -> Prospects:
+        """What the seat to move could work out about its moves."""
+        return self.game.prospects(self)
 
     # Chance.
 
@@ -195,7 +212,7 @@ class Position:
     def _play_chance_text(self, text: str) -> None:
         """Play all outcomes in a text, or none of them."""
         if not self.needs_chance:
-            raise IllegalMove(f"{text!r} is a chance event, and none is due")
+            raise IllegalMove(f"{text!r} is a chance event, and none is due", CHANCE_TEXT)
         prefix = self.game.chance_prefix(self._states[0])
         outcomes = self.game.read_chance(self._states[0], text)
         weights = np.zeros(self.game.chance_outcomes, dtype=np.int64)

@@ -16,6 +16,8 @@ from .random_player import RandomPlayer
 class UnknownPlayer(SandtableError):
     """There is no player of that name for this game."""
 
+    code = "no-such-bot"
+
 
 @dataclass(frozen=True)
 class Kind:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ..players.registry import PLAYERS, UnknownPlayer
 from ..tables import Event, Refused, Somebody, Table, bot, verbs
 from ..tables.events import Played, Undone
+from .errors import NotNow
 from .messages import (
     Act,
     AddBot,
@@ -19,7 +20,7 @@ from .messages import (
 )
 
 
-class Stale(Refused):
+class Stale(NotNow):
     """The message answers a position that has passed."""
 
 
@@ -49,7 +50,7 @@ def decide(asked: Asked, table: Table, now: int) -> Sequence[Event]:
             return sit_down(table, act.chair, who, act.seed, now)
         case AddBot():
             if who.identity != table.opening.host:
-                raise Refused("only whoever opened the table may do this")
+                raise Refused("host-only")
             return sit_down(table, act.chair, bot_of(table.settings.game, act.level), "", now)
         case SendAway():
             return verbs.send_away(table, who.identity, act.chair, now)
@@ -88,9 +89,9 @@ def _decide_plain(asked: Asked, kind: str, table: Table, now: int) -> Sequence[E
 def check_is_fresh(table: Table, number: int) -> None:
     """Refuse what answers a position that has passed. Words between moves change no position."""
     if number > table.number:
-        raise Stale(f"this table has {table.number} events, and you answer {number}")
+        raise Stale("ahead", number=table.number, answered=number)
     if any(isinstance(event, Played | Undone) for event in table.events[number:]):
-        raise Stale(f"the game has gone on: you answer {number} events, there are {table.number}")
+        raise Stale("stale", number=table.number, answered=number)
 
 
 def sit_down(

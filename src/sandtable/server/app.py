@@ -16,6 +16,8 @@ from . import (
     lobby_routes,
     page_routes,
     people_routes,
+    questions,
+    replay_routes,
     sockets,
     table_routes,
     token_routes,
@@ -37,6 +39,8 @@ ROUTES = (
     export_routes,
     lobby_routes,
     table_routes,
+    questions,
+    replay_routes,
     sockets,
     page_routes,
 )

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from starlette.websockets import WebSocket
 
+from ..errors import SandtableError
 from ..tables import Somebody
+from .errors import told
 from .room import Room, write
 
 if TYPE_CHECKING:
@@ -64,9 +66,9 @@ class Connection:
         self._is_rewound = True
         self.wake()
 
-    def refuse(self, key: str | None, error: str) -> None:
+    def refuse(self, key: str | None, error: SandtableError) -> None:
         """Say why something was not done."""
-        self.answer("refused", key=key, error=error, number=self.room.number)
+        self.answer("refused", key=key, **told(error), number=self.room.number)
 
     def answer(self, kind: str, **words: Any) -> None:
         """Send an answer to what they sent."""

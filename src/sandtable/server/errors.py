@@ -1,20 +1,22 @@
-"""What goes wrong in a request, and how it is answered: a status and one sentence."""
+"""What goes wrong in a request, and how it is answered: a status, one sentence and its code."""
 
 import logging
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from fastapi import FastAPI, HTTPException
 from fastapi.exceptions import RequestValidationError
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 from starlette.exceptions import HTTPException as StarletteHTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket
 
-from ..errors import SandtableError
+from ..errors import Coded, SandtableError
 from ..store.store import Conflict, Missing
 from ..store.trouble import StoreTrouble
 from ..tables import Refused
+from .sentences import SENTENCES
 
 logger = logging.getLogger(__name__)
 
@@ -25,27 +27,54 @@ POLICY_VIOLATION = 1008
 class Failure(BaseModel):
     """Why it was not done."""
 
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
     error: str
+    """One sentence in English."""
+    code: str
+    """The same for programs; it never changes."""
+    words: dict[str, str | int]
+    """What is filled into the sentence; the word of a colour is its letter."""
 
 
-class Unknown(SandtableError):
+class ServerError(Coded):
+    """What the server itself has to say."""
+
+    sentences: ClassVar[Mapping[str, str]] = SENTENCES
+
+
+class NotNow(Refused):
+    """Something stands in the way."""
+
+    sentences: ClassVar[Mapping[str, str]] = SENTENCES
+
+
+class Unknown(ServerError):
     """Nobody knows who asks."""
 
 
-class NotAllowed(SandtableError):
+class NotAllowed(ServerError):
     """Somebody else might do this, but not who asks."""
 
 
-class NotFound(SandtableError):
+class NotFound(ServerError):
     """There is no such thing, or none that may be seen."""
 
 
-class TooMany(SandtableError):
+class TooMany(ServerError):
     """Too many requests; the sentence says when to come back."""
 
     def __init__(self, wait: float) -> None:
         self.wait = max(1, round(wait + 0.5))
-        super().__init__(f"too many requests: try again in {self.wait} s")
+        super().__init__("too-many", seconds=self.wait)
+
+
+class TurnedAway(HTTPException):
+    """A request that no route has looked at. FastAPI lets only its own kind of error through."""
+
+    def __init__(self, status: int, code: str, **words: str | int) -> None:
+        self.told = ServerError(code, **words)
+        super().__init__(status, str(self.told))
 
 
 MEANINGS = {
@@ -73,10 +102,15 @@ ALSO_FOR_STRANGERS: dict[int | str, dict[str, Any]] = {
 """For the description of a route that needs nobody to be known."""
 
 
-def failure(status: int, sentence: str, wait: int | None = None) -> JSONResponse:
+def told(error: SandtableError) -> dict[str, Any]:
+    """An error as it is sent."""
+    return {"error": str(error), "code": error.code, "words": error.words}
+
+
+def failure(status: int, error: SandtableError, wait: int | None = None) -> JSONResponse:
     """The answer to a request that failed."""
     headers = {} if wait is None else {"Retry-After": str(wait)}
-    return JSONResponse({"error": sentence}, status, headers)
+    return JSONResponse(told(error), status, headers)
 
 
 def status_of(error: SandtableError) -> int:
@@ -89,27 +123,37 @@ def respond(error: Exception) -> JSONResponse:
     """How an error is told."""
     match error:
         case TooMany():
-            return failure(429, str(error), error.wait)
+            return failure(429, error, error.wait)
         case StoreTrouble():
             logger.error("the database does not answer", exc_info=error)
-            return failure(503, "the database does not answer: try again later")
+            return failure(503, ServerError("store-silent"))
         case SandtableError():
-            return failure(status_of(error), str(error))
+            return failure(status_of(error), error)
         case Missing():
-            return failure(404, "there is no such table or person")
+            return failure(404, ServerError("no-such-table"))
         case Conflict():
-            return failure(409, "somebody else was faster: look again")
+            return failure(409, ServerError("faster"))
         case RequestValidationError():
-            return failure(400, _what_is_wrong(error))
+            return failure(400, misunderstood(error.errors()[0], "the request", first_step=1))
+        case TurnedAway():
+            return failure(error.status_code, error.told)
         case StarletteHTTPException():
-            return failure(error.status_code, str(error.detail).lower())
+            return failure(error.status_code, _of_framework(error))
     raise error
 
 
-def _what_is_wrong(error: RequestValidationError) -> str:
-    first = error.errors()[0]
-    place = ".".join(str(step) for step in first["loc"][1:]) or "the request"
-    return f"{place}: {str(first['msg']).lower()}"
+def misunderstood(first: Mapping[str, Any], whole: str, first_step: int = 0) -> ServerError:
+    """What is wrong with what was sent; nothing that was sent is repeated."""
+    place = ".".join(str(step) for step in first["loc"][first_step:]) or whole
+    return ServerError("not-understood", place=place, reason=str(first["msg"]).lower())
+
+
+def _of_framework(error: StarletteHTTPException) -> ServerError:
+    """What the framework finds out before we do."""
+    codes = {404: "nothing-here", 405: "wrong-method"}
+    if error.status_code in codes:
+        return ServerError(codes[error.status_code])
+    return ServerError("not-understood", place="the request", reason=str(error.detail).lower())
 
 
 async def _handle(connection: HTTPConnection, error: Exception) -> Response | None:

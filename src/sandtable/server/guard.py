@@ -2,12 +2,11 @@
 
 from urllib.parse import urlsplit
 
-from fastapi import HTTPException
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .config import Config
-from .errors import TooMany, respond
+from .errors import TooMany, TurnedAway, respond
 from .limits import Limits, address_key
 
 LONGEST_BODY = 64 * 1024
@@ -15,7 +14,6 @@ LONGEST_MESSAGE = 4 * 1024
 """Of a socket."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 UNLIMITED_PATHS = frozenset({"/healthz", "/metrics"})
-TOO_LONG = f"a request has at most {LONGEST_BODY} bytes"
 
 
 class Guard:
@@ -36,7 +34,7 @@ class Guard:
                 self._limits.requests_of_address.take(address_key(scope))
             self._check_origin(scope, headers)
             _check_body(scope, headers)
-        except (TooMany, HTTPException) as error:
+        except (TooMany, TurnedAway) as error:
             await respond(error)(scope, receive, send)
             return
         await self._app(scope, _limited(receive), send)
@@ -54,12 +52,12 @@ class Guard:
             return
         origin = headers.get("origin")
         if is_socket and origin is None and "cookie" in headers:
-            raise HTTPException(403, "a socket with a cookie must say its origin")
+            raise TurnedAway(403, "no-origin")
         site = headers.get("sec-fetch-site")
         if site is not None and site not in ("same-origin", "none") and not is_socket:
-            raise HTTPException(403, "this came from another site")
+            raise TurnedAway(403, "other-site")
         if origin is not None and not self._is_ours(origin.lower(), headers):
-            raise HTTPException(403, "this came from another site")
+            raise TurnedAway(403, "other-site")
 
     def _is_ours(self, origin: str, headers: Headers) -> bool:
         """Whether a page of this origin is one of our own."""
@@ -75,10 +73,10 @@ def _check_body(scope: Scope, headers: Headers) -> None:
         return
     length = headers.get("content-length", "0")
     if length.isdecimal() and int(length) > LONGEST_BODY:
-        raise HTTPException(413, TOO_LONG)
+        raise TurnedAway(413, "too-long", most=LONGEST_BODY)
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind not in ("", "application/json"):
-        raise HTTPException(415, "send JSON (Content-Type: application/json)")
+        raise TurnedAway(415, "not-json")
 
 
 def _limited(receive: Receive) -> Receive:
@@ -91,7 +89,7 @@ def _limited(receive: Receive) -> Receive:
         if message["type"] == "http.request":
             seen += len(message.get("body", b""))
             if seen > LONGEST_BODY:
-                raise HTTPException(413, TOO_LONG)
+                raise TurnedAway(413, "too-long", most=LONGEST_BODY)
         return message
 
     return limited

@@ -20,6 +20,7 @@ from .acts import Asked, bot_of, decide
 from .bots import Bots
 from .config import Config
 from .connection import GOING_AWAY, NOT_ALLOWED, Connection
+from .errors import NotNow
 from .heart import Heart
 from .line import Line
 from .messages import Act, Play, Undo
@@ -206,7 +207,7 @@ class Hub:
                     return number
                 if (answered := await self._answered(room, key)) is not None:
                     return answered
-        raise Refused("too many want something at once: try again")
+        raise NotNow("crowded")
 
     async def _answered(self, room: Room, key: tuple[str, str] | None) -> int | None:
         """The number under which something has been done before."""

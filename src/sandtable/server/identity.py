@@ -74,7 +74,7 @@ def token_of(connection: HTTPConnection) -> tuple[str, str] | None:
     header = connection.headers.get("authorization")
     if header is not None:
         if not header.lower().startswith(BEARER):
-            raise Unknown("send `Authorization: Bearer` and your token")
+            raise Unknown("bad-header")
         return header[len(BEARER) :].strip(), PROGRAM
     token = connection.cookies.get(cookie_name(connection))
     return None if token is None else (token, BROWSER)
@@ -89,7 +89,7 @@ async def current_or_none(connection: HTTPConnection) -> Visitor | None:
     found = await store_of(connection).person_by_token(hash_of(token), now())
     if found is None or found[1].purpose != purpose:
         if purpose == PROGRAM:
-            raise Unknown("this token is not valid")
+            raise Unknown("bad-token")
         return None
     person, way_in = found
     visitor = Visitor(
@@ -105,14 +105,14 @@ async def current(
 ) -> Visitor:
     """Who asks; Unknown if nobody has introduced themselves."""
     if visitor is None:
-        raise Unknown("nobody knows you yet: visit first (POST /api/visit), or send a token")
+        raise Unknown("unknown-visitor")
     return visitor
 
 
 async def current_in_browser(visitor: Annotated[Visitor, Depends(current)]) -> Visitor:
     """Who asks, and not a program on their behalf."""
     if visitor.is_program:
-        raise NotAllowed("a program may not do this")
+        raise NotAllowed("not-for-programs")
     return visitor
 
 

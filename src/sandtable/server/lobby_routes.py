@@ -1,16 +1,17 @@
 """The lobby: what is played here, who waits, who plays, and how strong everybody is."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from fastapi import APIRouter, Query, Request
 
 from ..games import GAMES, load
+from ..players.ratings import ratings_of as ratings_of_levels
 from ..players.registry import PLAYERS
 from ..store.people import DOUBT
 from ..store.store import Place, Rating, Summary
 from .errors import ALSO_FOR_STRANGERS, answers
 from .identity import Current, Visitor, Watcher, store_of
-from .shapes import Shape
+from .shapes import Clock, Shape
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
@@ -38,43 +39,63 @@ class BotKind(Shape):
 
     level: str
     words: str
+    """How it plays, in English."""
     seconds: float
+    """What it takes for a move at most."""
+    rating: int | None
+    """How strong it is, on a scale on which the weakest of its game has 0; null if not measured."""
 
 
 class GameKind(Shape):
     """A game that is played here."""
 
-    name: str
+    name: GameName
     title: str
     together: bool
     """All play together and have one result."""
-    options: dict[str, list[Any]]
+    seats: list[int]
+    """How many can play; more than one number if that is an option."""
+    can_be_rated: bool
+    has_secrets: bool
+    """Whether a player may know less than the whole position."""
+    can_undo: bool
+    """Whether moves can be taken back in a game with others that is not rated."""
+    options: dict[str, list[str | int]]
     """Every option with the values it can take, the usual one first."""
     bots: list[BotKind]
+    """The weakest first."""
 
 
 class ChairSeen(Shape):
     """A chair and who sits there."""
 
     name: str | None
-    kind: str | None
+    kind: Literal["guest", "person", "bot"] | None
+
+
+class ResultSeen(Shape):
+    """How a game ended."""
+
+    ending: str | None
+    winner: int | bool | None
+    scores: list[int]
 
 
 class TableListed(Shape):
     """A table as lists show it."""
 
     table: str
-    game: str
-    options: dict[str, Any]
-    visibility: str
+    game: GameName
+    options: dict[str, str | int]
+    visibility: Literal["public", "link"]
     rated: bool
-    clock: dict[str, int] | None
-    status: str
+    clock: Clock | None
+    status: Literal["waiting", "playing", "over"]
     chairs: list[ChairSeen]
     mine: bool
     """Whether I sit here."""
     my_turn: bool
-    result: dict[str, Any] | None
+    result: ResultSeen | None
     opened: int
     changed: int
 
@@ -82,7 +103,7 @@ class TableListed(Shape):
 class MyRating(Shape):
     """How strong I am in a game."""
 
-    game: str
+    game: GameName
     rating: float
     """As strong as somebody almost surely is: mu less three sigma."""
     mu: float
@@ -101,7 +122,7 @@ class RatingSeen(MyRating):
 @router.get("/games")
 async def list_games() -> list[GameKind]:
     """The games and who can be played against, the weakest first."""
-    return [_game(name) for name in GAMES]
+    return [_game(name) for name in get_args(GameName)]
 
 
 @router.get("/lobby/open", responses=ALSO_FOR_STRANGERS)
@@ -171,36 +192,47 @@ def _numbers(rating: Rating) -> dict[str, Any]:
 
 def see_summary(summary: Summary, visitor: Visitor | None) -> TableListed:
     """A table as somebody sees it in a list."""
-    chairs = [ChairSeen(name=None, kind=None) for _ in range(summary.seats)]
+    chairs: list[dict[str, Any]] = [{"name": None, "kind": None}] * summary.seats
     for seating in summary.seatings:
-        chairs[seating.chair] = ChairSeen(name=seating.name, kind=seating.kind)
+        chairs[seating.chair] = {"name": seating.name, "kind": seating.kind}
     identity = None if visitor is None else visitor.identity
-    return TableListed(
-        table=summary.table,
-        game=summary.game,
-        options=summary.options,
-        visibility=summary.visibility,
-        rated=summary.is_rated,
-        clock=summary.clock,
-        status=summary.status,
-        chairs=chairs,
-        mine=identity in {seating.identity for seating in summary.seatings},
-        my_turn=identity is not None and summary.turn == identity,
-        result=summary.result,
-        opened=summary.opened,
-        changed=summary.changed,
+    return TableListed.model_validate(
+        {
+            "table": summary.table,
+            "game": summary.game,
+            "options": summary.options,
+            "visibility": summary.visibility,
+            "rated": summary.is_rated,
+            "clock": summary.clock,
+            "status": summary.status,
+            "chairs": chairs,
+            "mine": identity in {seating.identity for seating in summary.seatings},
+            "my_turn": identity is not None and summary.turn == identity,
+            "result": summary.result,
+            "opened": summary.opened,
+            "changed": summary.changed,
+        }
     )
 
 
-def _game(name: str) -> GameKind:
+def _rating(game: str, level: str) -> int | None:
+    measured = ratings_of_levels(game).get(level)
+    return None if measured is None else measured.elo
+
+
+def _game(name: GameName) -> GameKind:
     game = load(name)
     return GameKind(
-        name=game.name,
+        name=name,
         title=game.title,
         together=game.shared_result,
+        seats=list(game.options.get("seats") or [game.seat_count(game.read_options({}))]),
+        can_be_rated=not game.shared_result,
+        has_secrets=game.has_secrets,
+        can_undo=not game.shared_result,
         options={option: list(values) for option, values in game.options.items()},
         bots=[
-            BotKind(level=level, words=kind.words, seconds=kind.budget)
+            BotKind(level=level, words=kind.words, seconds=kind.budget, rating=_rating(name, level))
             for level, kind in PLAYERS[name].items()
         ],
     )

@@ -113,6 +113,14 @@ class Since(Message):
     number: Number
 
 
+class Why(Message):
+    """Why may I not make this move? Nothing is played."""
+
+    type: Literal["why"]
+    key: Key
+    move: Word
+
+
 class Ping(Message):
     """Are you there?"""
 
@@ -120,7 +128,17 @@ class Ping(Message):
 
 
 AnyMessage = Annotated[
-    Play | Undo | TakeSeat | AddBot | SendAway | HandOver | EndAbandoned | Plain | Since | Ping,
+    Play
+    | Undo
+    | TakeSeat
+    | AddBot
+    | SendAway
+    | HandOver
+    | EndAbandoned
+    | Plain
+    | Since
+    | Why
+    | Ping,
     Field(discriminator="type"),
 ]
 

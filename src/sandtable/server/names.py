@@ -3,7 +3,8 @@
 import unicodedata
 
 from ..players.registry import PLAYERS
-from ..tables import Kind, Refused, Somebody
+from ..tables import Kind, Somebody
+from .errors import NotNow
 
 BOT_WORDS = frozenset({"bot", "random", "sandtable"})
 """Names that begin so are kept for the computer."""
@@ -14,7 +15,7 @@ def clean_name(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     Somebody("", name, Kind.GUEST)
     if _is_like_a_bots(name):
-        raise Refused("this name is kept for the computer's players")
+        raise NotNow("name-kept")
     return name
 
 

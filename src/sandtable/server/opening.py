@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from ..tables import Event, Refused, Settings, Somebody, Table, verbs
+from ..tables import Event, Settings, Somebody, Table, verbs
+from .errors import NotNow
 
 
 def events_of_opening(
@@ -10,7 +11,7 @@ def events_of_opening(
 ) -> list[Event]:
     """A table with bots on its last chairs, and at least one chair for a person."""
     if len(bots) >= settings.seats:
-        raise Refused("leave a chair for yourself")
+        raise NotNow("chair-for-you")
     table = Table(verbs.open_table(settings, host.identity, secret, now))
     for number, bot in enumerate(bots):
         _sit(table, settings.seats - len(bots) + number, bot, now)

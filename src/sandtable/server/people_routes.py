@@ -7,8 +7,8 @@ from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from ..store.store import Conflict, Person
-from ..tables import Kind, Refused
-from .errors import ALSO_FOR_STRANGERS, NotAllowed, Unknown, answers
+from ..tables import Kind
+from .errors import ALSO_FOR_STRANGERS, NotAllowed, NotNow, Unknown, answers
 from .identity import (
     BROWSER,
     Current,
@@ -76,7 +76,7 @@ async def person_of(request: Request, visitor: Visitor) -> Person:
     """Whoever asks, as the store knows them."""
     person = await store_of(request).person(visitor.identity)
     if person is None:
-        raise Unknown("you have just been deleted")
+        raise Unknown("just-deleted")
     return person
 
 
@@ -117,7 +117,7 @@ async def change_passphrase(request: Request, visitor: InBrowser, wish: NewPassp
     if person.passphrase is not None:
         _note_try(request, person.name)
         if not await fits(person.passphrase, wish.current or ""):
-            raise NotAllowed("this is not your passphrase")
+            raise NotAllowed("wrong-passphrase")
     person = replace(person, passphrase=await hash_passphrase(wish.passphrase))
     await _save(request, person)
     store = store_of(request)
@@ -135,7 +135,7 @@ async def login(request: Request, response: Response, visitor: Watcher, who: Log
     store = store_of(request)
     person = await store.person_named(" ".join(who.name.split()))
     if not await fits(None if person is None else person.passphrase, who.passphrase):
-        raise Unknown("this name and this passphrase do not belong together")
+        raise Unknown("wrong-login")
     assert person is not None, "nothing fits nobody"
     token, kept = new_token(person.identity, BROWSER)
     await store.add_token(kept)
@@ -159,7 +159,7 @@ async def logout(request: Request, response: Response, visitor: InBrowser) -> No
 
 async def _save(request: Request, person: Person) -> None:
     store = store_of(request)
-    taken = Refused("this name is somebody else's: choose another")
+    taken = NotNow("name-taken")
     other = await store.person_named(person.name)
     if other is not None and other.identity != person.identity:
         raise taken

@@ -8,7 +8,7 @@ from contextlib import suppress
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .errors import failure
+from .errors import ServerError, failure
 from .logs import log, request_id
 from .metrics import REQUEST_SECONDS, REQUESTS
 
@@ -19,7 +19,6 @@ ROUTINE = frozenset({"/healthz", "/metrics"})
 """Asked every few seconds by programs that look after the server."""
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 BROKEN_SOCKET = 1011
-BROKEN = "something went wrong here; it has been noted"
 
 
 class RequestLog:
@@ -70,7 +69,7 @@ class RequestLog:
         except Exception:
             logger.exception("request failed")
             if status == 0:
-                await failure(500, BROKEN)(scope, receive, noting)
+                await failure(500, ServerError("broken"))(scope, receive, noting)
         _note(scope, status, time.perf_counter() - began)
 
 

@@ -9,14 +9,17 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from ..errors import SandtableError
+from ..tables.questions import why_not
 from . import times
 from .connection import Connection
+from .errors import ServerError, Unknown, misunderstood
 from .guard import LONGEST_MESSAGE
 from .hub import Hub
 from .identity import Watcher, limits_of
 from .limits import address_key
-from .messages import LARGEST, MESSAGES, Act, Ping, Since
+from .messages import LARGEST, MESSAGES, Act, Ping, Since, Why
 from .metrics import SOCKETS
+from .questions import why_told
 from .table_routes import TableName, hub_of, room_of
 
 logger = logging.getLogger(__name__)
@@ -25,7 +28,6 @@ router = APIRouter(prefix="/api")
 
 TOO_LONG, BROKEN = 1009, 1011
 """Why a socket is closed (RFC 6455)."""
-BINARY = "messages are text"
 
 
 @router.websocket("/tables/{table}/socket")
@@ -70,7 +72,7 @@ async def _read(socket: WebSocket, hub: Hub, connection: Connection, whose: str)
     while (came := await socket.receive())["type"] != "websocket.disconnect":
         text = came.get("text")
         if text is None:
-            connection.refuse(None, BINARY)
+            connection.refuse(None, ServerError("not-text"))
         elif len(text) > LONGEST_MESSAGE:
             connection.close(TOO_LONG)
         else:
@@ -78,7 +80,7 @@ async def _read(socket: WebSocket, hub: Hub, connection: Connection, whose: str)
                 messages.take(whose)
                 await _obey(hub, connection, text)
             except SandtableError as error:
-                connection.refuse(None, str(error))
+                connection.refuse(None, error)
             except Exception:
                 logger.exception("a message failed")
                 connection.close(BROKEN)
@@ -88,31 +90,28 @@ async def _obey(hub: Hub, connection: Connection, text: str) -> None:
     try:
         message = MESSAGES.validate_json(text)
     except ValidationError as error:
-        connection.refuse(None, what_is_wrong(error))
+        first = error.errors(include_url=False, include_input=False)[0]
+        connection.refuse(None, misunderstood(dict(first), "the message"))
         return
     match message:
         case Ping():
             connection.answer("pong", now=times.now())
         case Since():
             await connection.rewind(hub, message.number)
+        case Why():
+            reason = why_not(connection.room.table, connection.who, message.move)
+            connection.answer("why", key=message.key, **why_told(reason))
         case Act():
             await _act(hub, connection, message)
 
 
 async def _act(hub: Hub, connection: Connection, act: Act) -> None:
     if connection.who is None:
-        connection.refuse(act.key, "you only watch: visit first, or send a token")
+        connection.refuse(act.key, Unknown("only-watching"))
         return
     try:
         number = await hub.act(connection.room, connection.who, act)
     except SandtableError as error:
-        connection.refuse(act.key, str(error))
+        connection.refuse(act.key, error)
     else:
         connection.answer("done", key=act.key, number=number)
-
-
-def what_is_wrong(error: ValidationError) -> str:
-    """Why a message was not understood; nothing that was sent is repeated."""
-    first = error.errors(include_url=False, include_input=False)[0]
-    place = ".".join(str(step) for step in first["loc"]) or "the message"
-    return f"{place}: {str(first['msg']).lower()}"

@@ -17,6 +17,7 @@ from .identity import Current, Visitor, Watcher, limits_of
 from .lobby_routes import TABLE_NAME, GameName
 from .messages import LARGEST, AnyAct, Word
 from .room import Room
+from .seen import Done, TableSeen
 from .shapes import Shape
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -41,33 +42,6 @@ class Opening(Shape):
     rated: bool = False
     bots: list[Word] = Field(default_factory=list, max_length=MOST_BOTS)
     """Levels of the bots that sit down at once, on the last chairs."""
-
-
-class PresenceSeen(Shape):
-    """Who is connected."""
-
-    chairs: list[bool]
-    watching: int
-
-
-class TableSeen(Shape):
-    """A table as whoever asks may see it."""
-
-    name: str
-    number: int
-    """How many events there are: what a move answers."""
-    chair: int | None
-    """Where you sit; null if you watch."""
-    events: list[dict[str, Any]]
-    table: dict[str, Any]
-    presence: PresenceSeen
-
-
-class Done(TableSeen):
-    """An act was done: the table after it, and the events since it."""
-
-    first: int
-    """The number of its first event."""
 
 
 SEEN: dict[int | str, dict[str, Any]] = {200: {"model": TableSeen}}

@@ -6,8 +6,7 @@ from fastapi import APIRouter, Path, Request
 from pydantic import Field
 
 from ..store.store import Token
-from ..tables import Refused
-from .errors import NotFound, answers
+from .errors import NotFound, NotNow, answers
 from .identity import PROGRAM, InBrowser, new_token, store_of
 from .shapes import Body, Shape
 from .table_routes import hub_of
@@ -53,9 +52,9 @@ async def list_tokens(request: Request, visitor: InBrowser) -> list[TokenSeen]:
 async def create_token(request: Request, visitor: InBrowser, wish: NewToken) -> TokenTold:
     """A new token for a program: send it as `Authorization: Bearer TOKEN`."""
     if not all(letter.isprintable() for letter in wish.label):
-        raise Refused("a label has only characters that can be printed")
+        raise NotNow("bad-label")
     if len(await _programs(request, visitor.identity)) >= MOST_TOKENS:
-        raise Refused(f"you have {MOST_TOKENS} tokens: revoke one first")
+        raise NotNow("tokens-full", most=MOST_TOKENS)
     told, token = new_token(visitor.identity, PROGRAM, wish.label)
     await store_of(request).add_token(token)
     return TokenTold(token=told, **_see(token).model_dump())
@@ -73,7 +72,7 @@ async def revoke_token(
             await store_of(request).remove_token(token.hash)
             await hub_of(request).cut_off(visitor.identity)
             return
-    raise NotFound("you have no such token")
+    raise NotFound("no-such-token")
 
 
 async def _programs(request: Request, identity: str) -> list[Token]:

@@ -21,4 +21,4 @@ def is_last_move(table: Table) -> bool:
 def check_has_room(table: Table) -> None:
     """Refuse what could go on for ever without a move of the game."""
     if table.number >= MOST_EVENTS:
-        raise Refused("too much has happened at this table: play on, or open another")
+        raise Refused("too-much-happened")

@@ -38,9 +38,7 @@ def read_limit(data: Any) -> Limit | None:
     """
     if data is None:
         return None
-    wrong = Refused(
-        'a clock is {"move": seconds}, {"base": seconds, "increment": seconds} or {"days": days}'
-    )
+    wrong = Refused("bad-clock")
     if not isinstance(data, dict) or not all(type(value) is int for value in data.values()):
         raise wrong
     keys = set(data)

@@ -28,7 +28,7 @@ class Somebody:
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.name) <= LONGEST_NAME or not self.name.isprintable():
-            raise Refused(f"a name has 1 to {LONGEST_NAME} characters that can be printed")
+            raise Refused("bad-name", most=LONGEST_NAME)
 
     @property
     def is_bot(self) -> bool:

@@ -14,7 +14,7 @@ def record_of(table: Table) -> dict[str, Any]:
     position = table.position
     is_over = table.status is Status.OVER
     if table.settings.rules.has_secrets and not is_over:
-        raise Refused("the record shows every card: it can be had when the game is over")
+        raise Refused("record-secret")
     names = [table.player(seat).name for seat in range(table.settings.seats)]
     record = position.record(names)
     if table.cut_short == "agreed":

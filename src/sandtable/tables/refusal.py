@@ -1,7 +1,60 @@
 """What a table says when it does not do something."""
 
-from ..errors import SandtableError
+from collections.abc import Mapping
+from typing import ClassVar
+
+from ..errors import Coded
+
+SENTENCES = {
+    "game-over": "the game is over",
+    "game-not-over": "the game is not over",
+    "game-not-begun": "the game has not begun",
+    "game-begun": "the game has begun",
+    "players-needed": "{count} more {count:player is|players are} needed",
+    "not-your-turn": "it is not your turn",
+    "no-seat": "you have no seat in this game",
+    "host-only": "only whoever opened the table may do this",
+    # Sitting down and standing up.
+    "seats-taken": "the game has begun: all seats are taken",
+    "bad-seed": "a seed has 1 to 64 letters, digits, - or _",
+    "already-seated": "you already sit at this table",
+    "no-such-chair": "there is no chair {chair}: chairs are 0 to {last}",
+    "chair-taken": "this chair is taken",
+    "chairs-taken": "all chairs are taken",
+    "chair-kept": "this chair is kept for somebody else",
+    "not-seated": "you do not sit at this table",
+    "nothing-to-leave": "the game is over: there is nothing to leave",
+    "nobody-there": "nobody sits there",
+    # Somebody who has gone.
+    "own-seat": "this is your own seat",
+    "nobody-to-leave": "nobody could have left this seat",
+    "not-left": "they have not left: wait a little",
+    "time-not-up": "nobody's time is up",
+    "too-much-happened": "too much has happened at this table: play on, or open another",
+    # Draws, moves taken back, rematches.
+    "no-draw-here": "in {game} there is nobody to draw with",
+    "draw-offered": "your offer stands already",
+    "no-draw-offer": "no draw has been offered to you",
+    "no-undo-rated": "in a rated game no move is taken back",
+    "no-undo-together": "in {game} with others no move is taken back: it would say something",
+    "not-your-last-move": "only your own last move can be taken back, before anybody else acts",
+    "chance-followed": "chance has followed this move: it stands",
+    "secret-shown": "this move has shown what only you knew: it stands",
+    "rematch-opened": "the next game has been opened already",
+    "rematch-asked": "you have asked already",
+    # Settings and records.
+    "bad-clock": (
+        'a clock is {{"move": seconds}}, {{"base": seconds, "increment": seconds}} '
+        'or {{"days": days}}'
+    ),
+    "bad-name": "a name has 1 to {most} characters that can be printed",
+    "not-rated-together": "{game} is played together: there is nobody to be rated against",
+    "record-secret": "the record shows every card: it can be had when the game is over",
+}
+"""By their codes, which never change: clients know them."""
 
 
-class Refused(SandtableError):
+class Refused(Coded):
     """The table does not do this; the sentence says why, and nothing has changed."""
+
+    sentences: ClassVar[Mapping[str, str]] = SENTENCES

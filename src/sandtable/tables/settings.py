@@ -63,7 +63,7 @@ def read_settings(data: dict[str, Any]) -> Settings:
     options = rules.chosen_options(rules.read_options(data.get("options") or {}))
     is_rated = bool(data.get("rated", False))
     if is_rated and rules.shared_result:
-        raise Refused(f"{rules.title} is played together: there is nobody to be rated against")
+        raise Refused("not-rated-together", game=rules.title)
     return Settings(
         game=rules.name,
         options=options,

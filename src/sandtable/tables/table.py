@@ -93,7 +93,7 @@ class Table:
     def position(self) -> Position:
         """Where the game stands; Refused before it has begun."""
         if self._position is None:
-            raise Refused("the game has not begun")
+            raise Refused("game-not-begun")
         return self._position
 
     @property
@@ -115,6 +115,11 @@ class Table:
     def moves(self) -> int:
         """How many moves were made and not taken back."""
         return len(self._played)
+
+    def course(self) -> tuple[Position, list[happened.Played]]:
+        """The game as it was dealt, and all moves since that were not taken back."""
+        assert self._start is not None, "the game has begun"
+        return self._start.copy(), list(self._played)
 
     def chance(self) -> Chance:
         """The numbers that come next, to look at without using them up."""
@@ -144,7 +149,7 @@ class Table:
         """The seat of somebody who wants to do something in the game; Refused if there is none."""
         seat = self.seat_of(identity)
         if seat is None:
-            raise Refused("you have no seat in this game")
+            raise Refused("no-seat")
         return seat
 
     def player(self, seat: int) -> Somebody:
@@ -214,10 +219,9 @@ class Table:
 
     @_apply.register
     def _(self, event: happened.Undone) -> None:
-        assert self._start is not None
         self._played.pop()
-        self._position = self._start.copy()
-        for played in self._played:
+        self._position, course = self.course()
+        for played in course:
             self._position.play(played.move)
             if played.chance is not None:
                 self._position.play(played.chance)

@@ -313,7 +313,8 @@ def test_no_refusal_tells_what_the_seat_may_not_know(picture: str) -> None:
 
     def sentences(states: States) -> list[str]:
         reasons = [GAME.batch.why_refused(states, action) for action in range(150)]
-        return [GAME.explain(states[0], action, reason) for action, reason in enumerate(reasons)]
+        errors = [GAME.explain(states[0], action, reason) for action, reason in enumerate(reasons)]
+        return [f"{error} {error.code} {error.words}" for error in errors]
 
     expected = sentences(secrets_dealt_anew(picture, 0, 0))
     assert len(set(expected)) > 3

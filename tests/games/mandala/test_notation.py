@@ -70,8 +70,8 @@ def test_a_chance_event_is_no_move() -> None:
 
 
 def test_every_reason_has_its_sentence() -> None:
-    assert len(GAME.refusals) == len(set(GAME.refusals)) == 14
-    assert GAME.refusals[0] == ""
+    assert len(GAME.refusals) == len({refusal.sentence for refusal in GAME.refusals}) == 14
+    assert GAME.refusals[0].sentence == ""
 
 
 def test_what_another_draws_is_hidden() -> None:

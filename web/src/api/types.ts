@@ -1,92 +1,54 @@
-/** What the server sends, as docs/bot-api.md tells it. */
+/** Names for what the server sends and takes; schema.ts is made from its description of the API. */
 
-export type GameName = "mandala" | "patterns" | "mandamina";
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type MandalaPosition = Schemas["MandalaPosition"];
+export type PatternsPosition = Schemas["PatternsPosition"];
+export type PatternsGroup = Schemas["PatternsGroup"];
+export type MandaminaPosition = Schemas["MandaminaPosition"];
+export type AnyPosition = MandalaPosition | PatternsPosition | MandaminaPosition;
+export type GameName = AnyPosition["game"];
 
 /** What the positions of all games have in common. */
-export interface Position {
-  game: GameName;
-  rules: string;
-  options: Record<string, string | number>;
-  seats: number;
-  /** Whose view this is; null for whoever watches. */
-  seat: number | null;
-  /** Whose decision it is; null when the game is over or chance is due. */
-  turn: number | null;
-  chance_due: boolean;
-  /** Move texts; empty when it is not your turn. */
-  legal_moves: string[];
-  scores: number[] | null;
-  winner: number | boolean | null;
-  ending: string | null;
-}
+export type Position = Pick<
+  AnyPosition,
+  keyof MandalaPosition & keyof PatternsPosition & keyof MandaminaPosition
+>;
 
 /** Cards of one zone are a text of colour letters, as in "krrg". */
 export type Letters = string;
 
-export interface MandalaPosition extends Position {
-  game: "mandala";
-  phase: "turn" | "draw" | "claim" | "refill" | "over";
-  on_turn: number | null;
-  /** The Mandala that is being completed, claimed or refilled: 1 or 2. */
-  mandala: number | null;
-  mountains: Letters[];
-  /** For each Mandala the Fields of both seats. */
-  fields: Letters[][];
-  /** The colours each Mandala lacks to be complete. */
-  missing: Letters[];
-  /** The colours in the River of each seat, the first is worth 1. */
-  rivers: Letters[];
-  cups: { count: number; claimed: Letters; hidden: Letters | null }[];
-  hands: { count: number; cards: Letters | null }[];
-  deck: number;
-  discard: Letters;
-  /** All cards that this seat cannot locate. */
-  unseen: Letters;
-  exhausted: boolean;
-  claiming: { mandala: number; by: number } | null;
-  due: number;
-  points: { space: number; colour: string; cards: number; points: number }[][];
-}
-
-export interface PatternsGroup {
-  number: number;
-  colour: string;
-  marker: string;
-  cells: string[];
-}
-
-export interface PatternsPosition extends Position {
-  game: "patterns";
-  phase: "bowls" | "turn" | "final-flips" | "over";
-  /** Eight rows, row 8 first; a small letter lies face up, a capital face down, "." is no cell. */
-  board: string[];
-  groups: PatternsGroup[][];
-  /** The two starting tiles. */
-  tiles: Letters;
-  bowls: (string | null)[];
-  points: { number: number; colour: string; tiles: number; points: number }[][];
-}
-
-export interface MandaminaPosition extends Position {
-  game: "mandamina";
-  /** Seven rows, row 7 first; "." is the hole. */
-  board: string[];
-  hole: string;
-  moves: number;
-  moves_left: number | null;
-  clusters: { colour: string; clustered: boolean; shape: number | null }[];
-  shapes: number;
-  points: { item: "shapes" | "centre" | "moves"; count: number; points: number }[][];
-}
-
-export type AnyPosition = MandalaPosition | PatternsPosition | MandaminaPosition;
-
 /** What the server can say about the moves of a position, for whoever is on turn. */
-export interface Prospects {
-  /** What a legal move changes in the own points at once. */
-  gains: Record<string, number>;
-  /** Patterns: cells where the own group would touch a rival group of its colour. */
-  closed: string[];
-  /** Mandala: for each colour how likely the rival holds at least one, and how many on average. */
-  rival: Record<string, { some: number; mean: number }> | null;
-}
+export type Prospects = Schemas["Prospects"];
+
+export type Frame = Schemas["Frame"];
+export type Replay = Schemas["Replay"];
+
+export type Chair = Schemas["Chair"];
+export type Result = Schemas["Result"];
+export type Clock = Schemas["Settings"]["clock"];
+export type Table = Schemas["Table"];
+export type TableEvent = Schemas["TableEvent"];
+export type Played = Schemas["PlayedEvent"];
+export type Presence = Schemas["Presence"];
+/** The answer to opening a table, to looking at one, and to an act by REST. */
+export type TableSeen = Schemas["TableSeen"];
+
+/** Everything that comes by a socket. */
+export type Told = Schemas["Told"];
+/** Everything that may be sent by a socket. */
+export type Sent = Schemas["Sent"];
+/** Why something was not done: a code with its words for us, a sentence for everybody else. */
+export type Refusal = Schemas["Failure"];
+/** Why a move is not legal; empty if it is. */
+export type Reason = Schemas["Reason"];
+
+export type Me = Schemas["Me"];
+export type BotKind = Schemas["BotKind"];
+export type GameKind = Schemas["GameKind"];
+export type TableListed = Schemas["TableListed"];
+export type Opening = Schemas["Opening"];
+export type MyToken = Schemas["TokenSeen"];
+export type MyRating = Schemas["MyRating"];

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from ...errors import IllegalMove
 from ...games import Game, load
 from ...games.batch import CHANCE, NOBODY, States
 from .deal import bounds_of, numbers_of
@@ -88,7 +87,7 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
         else:
             reason = self._rules.game.batch.play_checked(self._states, action)
             if reason:
-                raise IllegalMove(self._rules.game.explain(self._states[0], action, reason))
+                raise self._rules.game.explain(self._states[0], action, reason)
             self._moves_left -= 1
         self._note_player()
 

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from ..game import Game, Options
-from . import chance, deal, moves, notation, picture, scoring, state, view
+from . import chance, deal, moves, notation, picture, prospects, scoring, state, view
 
 
 class Mandala(Game):
@@ -41,7 +41,8 @@ class Mandala(Game):
     read_deal = staticmethod(deal.read_deal)
     write_deal = staticmethod(deal.write_deal)
     read_move = staticmethod(notation.read_move)
-    explain = staticmethod(notation.explain)
+    refusal_words = staticmethod(notation.refusal_words)
+    prospects = staticmethod(prospects.prospects)
     is_chance_text = staticmethod(notation.is_chance_text)
     chance_prefix = staticmethod(notation.chance_prefix)
     read_chance = staticmethod(notation.read_chance)

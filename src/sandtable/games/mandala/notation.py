@@ -1,16 +1,14 @@
 """Mandala moves and chance events as text, and the sentences that refuse them."""
 
-from typing import Any
-
 import numpy as np
 
 from ...errors import IllegalMove
-from ..position import Position
+from ..position import CHANCE_TEXT, Position
+from ..refusal import Refusal
 from .state import (
     BUILD,
     CLAIM_COLOUR,
     COLOUR_COUNT,
-    COLOUR_NAMES,
     COLOURS,
     DISCARD,
     DRAW,
@@ -46,20 +44,31 @@ CHANCE_VERBS = ("draw", "refill")
 
 # In the order of the reasons in moves.py.
 REFUSALS = (
-    "",
-    "the game is over",
-    "cards have to be drawn first ({due} to come)",
-    "the Mountain of Mandala {current} has to be refilled first ({due} to come)",
-    "the Mountain of Mandala {current} is being claimed: choose one of its colours",
-    "no Mandala is complete, so there is nothing to claim",
-    "there is no {colour} in the Mountain of Mandala {current}, which is being claimed",
-    "you hold no {colour} card",
-    "you hold only {held} {colour} {cards}",
-    "{colour} is already in the Mountain of Mandala {mandala}",
-    "{colour} is already in your Field of Mandala {mandala}",
-    "{colour} is already in the rival's Field of Mandala {mandala}",
-    "you must keep at least one card in hand",
-    "you must keep at least one card in hand, and there is none to draw",
+    Refusal(),
+    Refusal("ended", "the game is over"),
+    Refusal("draw-first", "cards have to be drawn first ({due} to come)"),
+    Refusal(
+        "refill-first",
+        "the Mountain of Mandala {current} has to be refilled first ({due} to come)",
+    ),
+    Refusal(
+        "claim-first",
+        "the Mountain of Mandala {current} is being claimed: choose one of its colours",
+    ),
+    Refusal("nothing-to-claim", "no Mandala is complete, so there is nothing to claim"),
+    Refusal(
+        "not-in-mountain",
+        "there is no {colour} in the Mountain of Mandala {current}, which is being claimed",
+    ),
+    Refusal("no-such-card", "you hold no {colour} card"),
+    Refusal("too-few-cards", "you hold only {held} {colour} {held:card|cards}"),
+    Refusal("in-mountain", "{colour} is already in the Mountain of Mandala {mandala}"),
+    Refusal("in-own-field", "{colour} is already in your Field of Mandala {mandala}"),
+    Refusal("in-rival-field", "{colour} is already in the rival's Field of Mandala {mandala}"),
+    Refusal("keep-a-card", "you must keep at least one card in hand"),
+    Refusal(
+        "nothing-to-draw", "you must keep at least one card in hand, and there is none to draw"
+    ),
 )
 
 
@@ -70,7 +79,7 @@ def read_move(text: str) -> int:
         return number
     verb, *rest = text.split(" ")
     if verb in CHANCE_VERBS:
-        raise IllegalMove(f"{text!r} is a chance event, not a move")
+        raise IllegalMove(f"{text!r} is a chance event, not a move", CHANCE_TEXT)
     if verb not in VERBS:
         examples = ", ".join(repr(example) for example, _ in VERBS.values())
         raise IllegalMove(f"{text!r} is no Mandala move; moves are like {examples}")
@@ -95,19 +104,16 @@ def check_letters(text: str, cards: str) -> None:
             raise IllegalMove(f"{text!r} has {letter!r}, which is no colour ({COLOURS})")
 
 
-def explain(state: np.record, action: int, reason: int) -> str:
-    """The sentence that says why an action is refused: it tells only what the seat may know."""
+def refusal_words(state: np.record, action: int) -> dict[str, str | int]:
+    """What a refused action speaks of: only what the seat may know."""
     mandala, colour = mandala_and_colour(action)
-    held = int(state.hand[state.seat, colour])
-    words: dict[str, Any] = {
+    return {
         "due": int(state.due),
         "current": int(state.mandala) + 1,
         "mandala": mandala + 1,
-        "colour": COLOUR_NAMES[colour],
-        "held": held,
-        "cards": "card" if held == 1 else "cards",
+        "colour": COLOURS[colour],
+        "held": int(state.hand[state.seat, colour]),
     }
-    return REFUSALS[reason].format(**words)
 
 
 def mandala_and_colour(action: int) -> tuple[int, int]:

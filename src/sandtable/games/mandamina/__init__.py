@@ -48,7 +48,7 @@ class Mandamina(Game):
     read_deal = staticmethod(deal.read_deal)
     write_deal = staticmethod(deal.write_deal)
     read_move = staticmethod(notation.read_move)
-    explain = staticmethod(notation.explain)
+    refusal_words = staticmethod(notation.refusal_words)
     ending = staticmethod(scoring.ending)
     winner = staticmethod(scoring.winner)
     score_sheet = staticmethod(scoring.score_sheet)

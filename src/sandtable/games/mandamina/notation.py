@@ -6,6 +6,7 @@ S2.5: a move is the name of a cell and not a word more: there is no way to talk 
 import numpy as np
 
 from ...errors import IllegalMove
+from ..refusal import Refusal
 from .state import CELLS
 
 ACTION_TEXTS = CELLS
@@ -13,9 +14,9 @@ NUMBERS = {text: number for number, text in enumerate(ACTION_TEXTS)}
 
 # In the order of the reasons in moves.py.
 REFUSALS = (
-    "",
-    "the game is over",
-    "{cell} is the hole; choose a marble",
+    Refusal(),
+    Refusal("ended", "the game is over"),
+    Refusal("hole", "{cell} is the hole; choose a marble"),
 )
 
 
@@ -29,6 +30,6 @@ def read_move(text: str) -> int:
     raise IllegalMove(f"{text!r} is no Mandamina move; a move is the cell of a marble, as in 'c5'")
 
 
-def explain(state: np.record, action: int, reason: int) -> str:
-    """The sentence that says why an action is refused."""
-    return REFUSALS[reason].format(cell=CELLS[action])
+def refusal_words(state: np.record, action: int) -> dict[str, str | int]:
+    """What a refused action speaks of."""
+    return {"cell": CELLS[action]}

@@ -6,7 +6,7 @@ import numpy as np
 
 from .. import no_chance, open_information
 from ..game import Game, Options
-from . import deal, moves, notation, picture, scoring, state, view
+from . import deal, moves, notation, picture, prospects, scoring, state, view
 
 
 class Patterns(Game):
@@ -40,7 +40,8 @@ class Patterns(Game):
     read_deal = staticmethod(deal.read_deal)
     write_deal = staticmethod(deal.write_deal)
     read_move = staticmethod(notation.read_move)
-    explain = staticmethod(notation.explain)
+    refusal_words = staticmethod(notation.refusal_words)
+    prospects = staticmethod(prospects.prospects)
     ending = staticmethod(scoring.ending)
     winner = staticmethod(scoring.winner)
     score_sheet = staticmethod(scoring.score_sheet)

@@ -1,12 +1,11 @@
 """Patterns moves as text, and the sentences that refuse them."""
 
-from typing import Any
-
 import numpy as np
 
 from ...errors import IllegalMove
+from ..refusal import Refusal
 from .moves import colour_at
-from .state import BOWL_PAIRS, CELLS, COLOUR_NAMES, COLOURS, DONE, FLIP, NONE, OPEN, SQUARES, SWAP
+from .state import BOWL_PAIRS, CELLS, COLOURS, DONE, FLIP, NONE, OPEN, SQUARES, SWAP
 
 VERBS = ("open", "flip", "swap")
 ACTION_TEXTS = (
@@ -18,20 +17,37 @@ NUMBERS = {text: number for number, text in enumerate(ACTION_TEXTS)}
 
 # In the order of the reasons in moves.py.
 REFUSALS = (
-    "",
-    "the game is over",
-    "seat 1 has to fill the bowls first",
-    "the bowls are filled already",
-    "the starting tiles are {starting}, so the move is one of: {bowl_moves}",
-    "only flips are allowed now, as the rival cannot act any more",
-    "only the final flips can be ended, and this is an ordinary turn",
-    "the tile on {cell} lies face down",
-    "you have a {bowl} group already, so the {bowl} tile in your bowl cannot open another",
-    "you have no {tile} group that the tile on {cell} could join",
-    "you have no {bowl} group that the {bowl} tile in your bowl could join",
-    "{cell} does not touch your {tile} group",
-    "{cell} does not touch your {bowl} group",
-    "on {cell} your {joining} group would touch the rival's {joining} group",
+    Refusal(),
+    Refusal("ended", "the game is over"),
+    Refusal("bowls-first", "seat 1 has to fill the bowls first"),
+    Refusal("bowls-filled", "the bowls are filled already"),
+    Refusal(
+        "starting-tiles",
+        "the starting tiles are {colour} and {other_colour}, so the move is one of: "
+        "'bowls {colour:letter}{other_colour:letter}', "
+        "'bowls {other_colour:letter}{colour:letter}'",
+    ),
+    Refusal("final-flips", "only flips are allowed now, as the rival cannot act any more"),
+    Refusal("nothing-to-end", "only the final flips can be ended, and this is an ordinary turn"),
+    Refusal("face-down", "the tile on {cell} lies face down"),
+    Refusal(
+        "group-open",
+        "you have a {bowl_colour} group already, "
+        "so the {bowl_colour} tile in your bowl cannot open another",
+    ),
+    Refusal(
+        "no-group-to-flip", "you have no {tile_colour} group that the tile on {cell} could join"
+    ),
+    Refusal(
+        "no-group-to-swap",
+        "you have no {bowl_colour} group that the {bowl_colour} tile in your bowl could join",
+    ),
+    Refusal("flip-not-touching", "{cell} does not touch your {tile_colour} group"),
+    Refusal("swap-not-touching", "{cell} does not touch your {bowl_colour} group"),
+    Refusal(
+        "touches-rival",
+        "on {cell} your {joining_colour} group would touch the rival's {joining_colour} group",
+    ),
 )
 
 
@@ -53,23 +69,16 @@ def read_move(text: str) -> int:
     )
 
 
-def explain(state: np.record, action: int, reason: int) -> str:
-    """The sentence that says why an action is refused."""
-    return REFUSALS[reason].format(**_words(state, action))
-
-
-def _words(state: np.record, action: int) -> dict[str, Any]:
-    tiles = [COLOURS[tile] for tile in state.tiles.tolist()]
-    words = {
-        "starting": " and ".join(COLOUR_NAMES[tile] for tile in state.tiles.tolist()),
-        "bowl_moves": f"'bowls {tiles[0]}{tiles[1]}', 'bowls {tiles[1]}{tiles[0]}'",
-    }
+def refusal_words(state: np.record, action: int) -> dict[str, str | int]:
+    """What a refused action speaks of."""
+    first, second = state.tiles.tolist()
+    words: dict[str, str | int] = {"colour": COLOURS[first], "other_colour": COLOURS[second]}
     if OPEN <= action < DONE and state.bowl[state.seat] != NONE:
         cell = (action - OPEN) % len(CELLS)
         tile = int(colour_at(state, 1 << int(SQUARES[cell])))
         bowl = int(state.bowl[state.seat])
         words["cell"] = CELLS[cell]
-        words["tile"] = COLOUR_NAMES[tile]
-        words["bowl"] = COLOUR_NAMES[bowl]
-        words["joining"] = COLOUR_NAMES[tile if FLIP <= action < SWAP else bowl]
+        words["tile_colour"] = COLOURS[tile]
+        words["bowl_colour"] = COLOURS[bowl]
+        words["joining_colour"] = COLOURS[tile if FLIP <= action < SWAP else bowl]
     return words

@@ -26,11 +26,11 @@ def end_abandoned(table: Table, identity: str, seat: int, absent: int, now: int)
 def _check(table: Table, identity: str, seat: int, absent: int) -> None:
     """`absent` is how long the seat has given no sign of life."""
     if table.must_have_seat(identity) == seat:
-        raise Refused("this is your own seat")
+        raise Refused("own-seat")
     if table.status is Status.OVER:
-        raise Refused("the game is over")
+        raise Refused("game-over")
     if seat not in range(table.settings.seats) or table.player(seat).is_bot:
-        raise Refused("nobody could have left this seat")
+        raise Refused("nobody-to-leave")
     has_clock = table.clock is not None
     if seat not in table.left and (has_clock or table.turn != seat or absent < PATIENCE):
-        raise Refused("they have not left: wait a little")
+        raise Refused("not-left")

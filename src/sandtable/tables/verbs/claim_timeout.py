@@ -9,5 +9,5 @@ def claim_timeout(table: Table, now: int) -> list[Event]:
     """The seat whose time is up has lost; the table itself may find that out."""
     late = None if table.clock is None else table.clock.late(now)
     if late is None:
-        raise Refused("nobody's time is up")
+        raise Refused("time-not-up")
     return [TimedOut(now, late)]

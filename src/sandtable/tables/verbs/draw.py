@@ -10,11 +10,11 @@ def offer_draw(table: Table, identity: str, now: int) -> list[Event]:
     """Offer a draw; if the other side has offered one, this accepts it."""
     seat = table.must_have_seat(identity)
     if table.status is Status.OVER:
-        raise Refused("the game is over")
+        raise Refused("game-over")
     if table.settings.rules.shared_result:
-        raise Refused(f"in {table.settings.rules.title} there is nobody to draw with")
+        raise Refused("no-draw-here", game=table.settings.rules.title)
     if table.draw_offer == seat:
-        raise Refused("your offer stands already")
+        raise Refused("draw-offered")
     if table.draw_offer is not None:
         return [DrawAgreed(now, seat)]
     check_has_room(table)
@@ -34,5 +34,5 @@ def decline_draw(table: Table, identity: str, now: int) -> list[Event]:
 def _offered_to(table: Table, identity: str) -> int:
     seat = table.must_have_seat(identity)
     if table.draw_offer is None or table.draw_offer == seat:
-        raise Refused("no draw has been offered to you")
+        raise Refused("no-draw-offer")
     return seat

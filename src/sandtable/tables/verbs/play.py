@@ -17,9 +17,9 @@ def play_for(table: Table, seat: int, move: str, now: int) -> list[Event]:
     No game has more than `MOST_MOVES`: if it is not over with the last one, it ends without winner.
     """
     if table.status is Status.OVER:
-        raise Refused("the game is over")
+        raise Refused("game-over")
     if table.turn != seat:
-        raise Refused("it is not your turn")
+        raise Refused("not-your-turn")
     if table.clock is not None and table.clock.late(now) == seat:
         return [TimedOut(now, seat)]
     position = table.position.copy()

@@ -11,11 +11,11 @@ def offer_rematch(table: Table, identity: str, fresh: str, now: int) -> list[Eve
     """Ask for another game; with the last one who agrees, the table `fresh` is agreed on."""
     seat = table.must_have_seat(identity)
     if table.status is not Status.OVER:
-        raise Refused("the game is not over")
+        raise Refused("game-not-over")
     if table.rematch is not None:
-        raise Refused("the next game has been opened already")
+        raise Refused("rematch-opened")
     if seat in table.rematch_offers:
-        raise Refused("you have asked already")
+        raise Refused("rematch-asked")
     offered: list[Event] = [RematchOffered(now, seat)]
     asked = {other for other in range(table.settings.seats) if not table.player(other).is_bot}
     if asked == table.rematch_offers | {seat}:

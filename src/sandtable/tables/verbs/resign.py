@@ -9,5 +9,5 @@ def resign(table: Table, identity: str, now: int) -> list[Event]:
     """End the game; the other side wins."""
     seat = table.must_have_seat(identity)
     if table.status is Status.OVER:
-        raise Refused("the game is over")
+        raise Refused("game-over")
     return [Resigned(now, seat)]

@@ -8,8 +8,8 @@ from ..table import Status, Table, new_chance, seating
 def start(table: Table, now: int) -> list[Event]:
     """Settle who has which seat, and deal."""
     if table.status is not Status.WAITING:
-        raise Refused("the game has begun")
+        raise Refused("game-begun")
     if not table.is_full:
         free = sum(chair.who is None for chair in table.chairs)
-        raise Refused(f"{free} more {'player is' if free == 1 else 'players are'} needed")
+        raise Refused("players-needed", count=free)
     return [Started(now, seating(table, new_chance(table)))]

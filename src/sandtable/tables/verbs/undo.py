@@ -12,16 +12,16 @@ def undo(table: Table, identity: str, now: int) -> list[Event]:
     rules = table.settings.rules
     last = table.last_played
     if table.status is Status.OVER:
-        raise Refused("the game is over")
+        raise Refused("game-over")
     if table.settings.is_rated:
-        raise Refused("in a rated game no move is taken back")
+        raise Refused("no-undo-rated")
     if rules.shared_result and table.settings.seats > 1:
-        raise Refused(f"in {rules.title} with others no move is taken back: it would say something")
+        raise Refused("no-undo-together", game=rules.title)
     if last is None or last.seat != seat:
-        raise Refused("only your own last move can be taken back, before anybody else acts")
+        raise Refused("not-your-last-move")
     if last.chance is not None:
-        raise Refused("chance has followed this move: it stands")
+        raise Refused("chance-followed")
     if rules.reveals_secret(last.move):
-        raise Refused("this move has shown what only you knew: it stands")
+        raise Refused("secret-shown")
     check_has_room(table)
     return [Undone(now, seat)]

@@ -1,0 +1,391 @@
+"""Tables, events and socket messages as they are sent: for the description of the API alone.
+
+Nothing is checked against these shapes while the server runs; tests do that.
+"""
+
+from typing import Annotated, Literal, NotRequired
+
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from .lobby_routes import GameName
+from .positions import AnyPosition
+from .shapes import EXACT, Clock
+
+
+class Settings(TypedDict):
+    """What a table is for."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    game: GameName
+    options: dict[str, str | int]
+    """Those that are not at their usual value."""
+    visibility: Literal["public", "link"]
+    starter: Literal["lot", "host", "other"]
+    clock: Clock | None
+    rated: bool
+
+
+class Chair(TypedDict):
+    """A chair and who sits there."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    name: str | None
+    kind: Literal["guest", "person", "bot"] | None
+    reserved: bool
+    """Kept for somebody, after a rematch."""
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    ending: str | None
+    winner: int | bool | None
+    scores: list[int]
+
+
+class Fairness(TypedDict):
+    """How the chance of a game can be checked, once it is over."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    scheme: str
+    commitment: str
+    secret: str
+    seeds: list[str]
+    starter: Literal["lot", "host", "other"]
+    order: list[int]
+
+
+class Table(Settings):
+    """A table as you may know it."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    status: Literal["waiting", "playing", "over"]
+    number: int
+    """How many events there are: what a move answers."""
+    chairs: list[Chair]
+    order: list[int]
+    """The chair of each seat; empty before the game."""
+    seat: int | None
+    """Yours; null if you watch, and before the game."""
+    commitment: str
+    """What the table has promised about its chance."""
+    rematch: str | None
+    """The table of the next game."""
+    position: NotRequired[AnyPosition]
+    """From the deal on, like all below."""
+    clocks: NotRequired[list[int] | None]
+    """Milliseconds each seat has left; null without a clock."""
+    left: NotRequired[list[int]]
+    """Seats that were left."""
+    draw_offer: NotRequired[int | None]
+    rematch_offers: NotRequired[list[int]]
+    result: NotRequired[Result | None]
+    history: NotRequired[list[str]]
+    """The moves so far; not in `events` messages."""
+    fairness: NotRequired[Fairness]
+    """Only when the game is over."""
+
+
+class Presence(TypedDict):
+    """Who is connected."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    chairs: list[bool]
+    watching: int
+
+
+# Events.
+
+
+class Numbered(TypedDict):
+    """What all events have in common."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    number: int
+    at: int
+    """Milliseconds since 1970."""
+
+
+class OpenedEvent(Numbered):
+    """The table was opened."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    kind: Literal["opened"]
+    settings: Settings
+    commitment: str
+
+
+class StoodEvent(Numbered):
+    """Somebody left a chair before the game."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    kind: Literal["stood"]
+    chair: int
+
+
+class StartedEvent(Numbered):
+    """The game was dealt."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    kind: Literal["started"]
+    order: list[int]
+
+
+class PlayedEvent(Numbered):
+    """A seat made a move, and chance followed."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    kind: Literal["played"]
+    seat: int
+    move: str
+    chance: str | None
+    """As you saw it: a card you did not see is a `?`."""
+
+
+class SeatEvent(Numbered):
+    """A seat did something that needs no more words."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    kind: Literal[
+        "undone",
+        "resigned",
+        "draw-offered",
+        "draw-declined",
+        "draw-agreed",
+        "timed-out",
+        "left",
+        "abandoned",
+        "rematch-offered",
+    ]
+    seat: int
+
+
+class StoppedEvent(Numbered):
+    """The game was stopped because it did not end."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    kind: Literal["stopped"]
+
+
+class HandedOverEvent(Numbered):
+    """A bot plays on for a seat that was left."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    kind: Literal["handed-over"]
+    seat: int
+    name: str
+
+
+class PausedEvent(Numbered):
+    """For a while nobody could move; that counts for nobody."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    kind: Literal["paused"]
+    lost: int
+    """Milliseconds."""
+
+
+class RematchedEvent(Numbered):
+    """They play again, at another table."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    kind: Literal["rematched"]
+    table: str
+
+
+# A field cannot be called like a word of Python, unless it is written like this.
+Being = TypedDict("Being", {"is": Literal["guest", "person", "bot"]})
+
+
+class SatEvent(Numbered, Being):
+    """Somebody took a chair."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    kind: Literal["sat"]
+    chair: int
+    name: str
+
+
+TableEvent = Annotated[
+    OpenedEvent
+    | SatEvent
+    | StoodEvent
+    | StartedEvent
+    | PlayedEvent
+    | SeatEvent
+    | StoppedEvent
+    | HandedOverEvent
+    | PausedEvent
+    | RematchedEvent,
+    Field(discriminator="kind"),
+]
+
+# Answers.
+
+
+class TableSeen(TypedDict):
+    """A table as whoever asks may see it."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    name: str
+    number: int
+    """How many events there are: what a move answers."""
+    chair: int | None
+    """Where you sit; null if you watch."""
+    events: list[TableEvent]
+    table: Table
+    presence: Presence
+
+
+class Done(TableSeen):
+    """An act was done: the table after it, and the events since it."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    first: int
+    """The number of its first event."""
+
+
+class Frame(TypedDict):
+    """A position of a replay, and the move that led there."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    number: int
+    """How many moves were made."""
+    seat: int | None
+    """Who made the move; null for the deal."""
+    move: str | None
+    chance: str | None
+    position: AnyPosition
+
+
+class Replay(TypedDict):
+    """A game from its deal on, as you saw it."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    game: GameName
+    names: list[str]
+    seat: int | None
+    """Whose view this is; null for whoever watches."""
+    moves: int
+    """How many moves there are in all: a long game comes in parts."""
+    frames: list[Frame]
+    result: Result | None
+
+
+# What comes by socket.
+
+
+class HelloMessage(TypedDict):
+    """The first message: the table as it stands."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    type: Literal["hello"]
+    number: int
+    chair: int | None
+    events: list[TableEvent]
+    table: Table
+    presence: Presence
+
+
+class EventsMessage(TypedDict):
+    """Something happened."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    type: Literal["events"]
+    chair: int | None
+    events: list[TableEvent]
+    table: Table
+
+
+class DoneMessage(TypedDict):
+    """Your act was done."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    type: Literal["done"]
+    key: str
+    number: int
+    """That of its first event."""
+
+
+class RefusedMessage(TypedDict):
+    """It was not done."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    type: Literal["refused"]
+    key: str | None
+    """Null if the message could not be understood."""
+    error: str
+    code: str
+    words: dict[str, str | int]
+    number: int
+    """How many events there are."""
+
+
+class WhyMessage(TypedDict):
+    """Why a move is not legal now; all empty if it is."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    type: Literal["why"]
+    key: str
+    error: str | None
+    code: str | None
+    words: dict[str, str | int]
+
+
+class PresenceMessage(Presence):
+    """Who is connected has changed."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    type: Literal["presence"]
+
+
+class PongMessage(TypedDict):
+    """The server is there."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    type: Literal["pong"]
+    now: int
+    """Milliseconds since 1970."""
+
+
+Told = Annotated[
+    HelloMessage
+    | EventsMessage
+    | DoneMessage
+    | RefusedMessage
+    | WhyMessage
+    | PresenceMessage
+    | PongMessage,
+    Field(discriminator="type"),
+]
+"""Everything that comes by a socket."""

@@ -1,0 +1,33 @@
+"""What somebody at a table may ask without anything happening."""
+
+from ..errors import SandtableError
+from ..games.prospects import Prospects
+from .people import Somebody
+from .refusal import Refused
+from .table import Status, Table
+
+
+def why_not(table: Table, who: Somebody | None, move: str) -> SandtableError | None:
+    """Why somebody may not make a move now; None if they may."""
+    try:
+        check_turn(table, who)
+    except Refused as refused:
+        return refused
+    return table.position.why_not(move)
+
+
+def prospects_of(table: Table, who: Somebody | None) -> Prospects:
+    """What somebody on turn could work out about their moves; Refused when they are not."""
+    check_turn(table, who)
+    return table.position.prospects()
+
+
+def check_turn(table: Table, who: Somebody | None) -> None:
+    """Refused, unless it is somebody's turn: a question about a move must tell no secret."""
+    if who is None:
+        raise Refused("no-seat")
+    seat = table.must_have_seat(who.identity)
+    if table.status is Status.OVER:
+        raise Refused("game-over")
+    if table.turn != seat:
+        raise Refused("not-your-turn")

@@ -1,0 +1,146 @@
+### Why something was not done. The server sends a code and the words to fill in.
+
+## At a table.
+
+error-game-over = The game is over.
+error-game-not-over = The game is not over yet.
+error-game-not-begun = The game has not begun yet.
+error-game-begun = The game has begun already.
+error-players-needed =
+    { $count ->
+        [one] One more player is needed.
+       *[other] { $count } more players are needed.
+    }
+error-not-your-turn = It is not your turn.
+error-no-seat = You have no seat in this game.
+error-host-only = Only whoever opened the table can do this.
+error-seats-taken = The game has begun, and all seats are taken.
+error-bad-seed = A seed has 1 to 64 letters, digits, - or _.
+error-already-seated = You sit at this table already.
+error-no-such-chair = There is no such chair at this table.
+error-chair-taken = This chair is taken.
+error-chairs-taken = All chairs are taken.
+error-chair-kept = This chair is kept for somebody else.
+error-not-seated = You do not sit at this table.
+error-nothing-to-leave = The game is over: there is nothing to leave.
+error-nobody-there = Nobody sits there.
+error-own-seat = This is your own seat.
+error-nobody-to-leave = Nobody could have left this seat.
+error-not-left = They have not left. Wait a little.
+error-time-not-up = Nobody’s time is up.
+error-too-much-happened = Too much has happened at this table. Play on, or open another.
+error-no-draw-here = In { $game } there is nobody to draw with.
+error-draw-offered = You have offered a draw already.
+error-no-draw-offer = Nobody has offered you a draw.
+error-no-undo-rated = In a rated game no move is taken back.
+error-no-undo-together = In { $game } with others no move is taken back: it would say something.
+error-not-your-last-move = You can only take back your own last move, before anybody else acts.
+error-chance-followed = This move stands: cards have come after it.
+error-secret-shown = This move stands: it has shown what only you knew.
+error-rematch-opened = The next game is open already.
+error-rematch-asked = You have asked already.
+error-bad-clock = There is no such clock.
+error-bad-name = A name has 1 to { $most } letters.
+error-not-rated-together = { $game } is played together: there is nobody to be rated against.
+error-record-secret = The record shows every card, so you can have it when the game is over.
+
+## Who you are.
+
+error-unknown-visitor = We do not know you yet. Reload the page.
+error-bad-header = The token was not sent as it should be.
+error-bad-token = This token is not valid.
+error-just-deleted = You have just been deleted.
+error-wrong-passphrase = This is not your passphrase.
+error-wrong-login = This name and this passphrase do not belong together.
+error-not-for-programs = A program cannot do this.
+error-only-watching = You only watch. Reload the page to take part.
+error-name-taken = This name is somebody else’s. Choose another.
+error-name-kept = This name is kept for the computer’s players.
+error-bad-label = A label has only characters that can be printed.
+error-tokens-full = You have { $most } tokens. Revoke one first.
+error-no-such-token = You have no such token.
+
+## Anything else.
+
+error-no-such-table = There is no such table.
+error-ahead = You are ahead of the table. Reload the page.
+error-stale = The game has gone on meanwhile. Look again.
+error-chair-for-you = Leave a chair for yourself.
+error-faster = Somebody else was faster. Look again.
+error-crowded = Too many want something at once. Try again.
+error-not-understood = The server did not understand this.
+error-not-text = The server did not understand this.
+error-other-site = This came from another site, so nothing was done.
+error-no-origin = This came from another site, so nothing was done.
+error-nothing-here = There is nothing here.
+error-wrong-method = The server did not understand this.
+error-too-long = This is too long.
+error-not-json = The server did not understand this.
+error-too-many =
+    { $seconds ->
+        [one] That was too quick. Try again in a second.
+       *[other] That was too quick. Try again in { $seconds } seconds.
+    }
+error-store-silent = The server cannot reach its memory. Try again later.
+error-broken = Something went wrong on the server. It has been noted.
+error-no-such-game = There is no such game.
+error-no-such-bot = There is no such bot.
+error-no-such-seat = There is no such seat.
+error-bad-option = This game cannot be set up like that.
+error-not-a-move = This is no move.
+error-chance-event = Chance decides this, and nobody else.
+error-other = This is not possible.
+
+## Mandala: why a move is not allowed.
+
+illegal-mandala-ended = The game is over.
+illegal-mandala-draw-first =
+    { $due ->
+        [one] A card has to be drawn first.
+       *[other] { $due } cards have to be drawn first.
+    }
+illegal-mandala-refill-first = The Mountain of Mandala { $current } has to be refilled first.
+illegal-mandala-claim-first =
+    The Mountain of Mandala { $current } is being shared out: choose one of its colours.
+illegal-mandala-nothing-to-claim = No Mandala is complete, so there is nothing to choose.
+illegal-mandala-not-in-mountain = There is no { $colour } in the Mountain of Mandala { $current }.
+illegal-mandala-no-such-card = You hold no { $colour } card.
+illegal-mandala-too-few-cards =
+    { $held ->
+        [one] You hold only one { $colour } card.
+       *[other] You hold only { $held } { $colour } cards.
+    }
+illegal-mandala-in-mountain =
+    There is { $colour } in the Mountain of Mandala { $mandala } already, so it can go nowhere else in this Mandala.
+illegal-mandala-in-own-field =
+    There is { $colour } in your Field of Mandala { $mandala } already, so it can go nowhere else in this Mandala.
+illegal-mandala-in-rival-field =
+    There is { $colour } in the other Field of Mandala { $mandala } already, so it can go nowhere else in this Mandala.
+illegal-mandala-keep-a-card = Keep at least one card in your hand.
+illegal-mandala-nothing-to-draw = Keep at least one card in your hand: there is none left to draw.
+
+## Patterns: why a move is not allowed.
+
+illegal-patterns-ended = The game is over.
+illegal-patterns-bowls-first = The bowls have to be filled first.
+illegal-patterns-bowls-filled = The bowls are filled already.
+illegal-patterns-starting-tiles =
+    The tiles to share out are { $colour } and { $other_colour }.
+illegal-patterns-final-flips = Only flips are allowed now: the other side cannot act any more.
+illegal-patterns-nothing-to-end = You have to act in your turn; only the final flips can be ended.
+illegal-patterns-face-down = The tile on { $cell } lies face down.
+illegal-patterns-group-open =
+    You have a { $bowl_colour } group already, so the { $bowl_colour } tile in your bowl cannot open another.
+illegal-patterns-no-group-to-flip =
+    You have no { $tile_colour } group that the tile on { $cell } could join.
+illegal-patterns-no-group-to-swap =
+    You have no { $bowl_colour } group that the tile in your bowl could join.
+illegal-patterns-flip-not-touching = { $cell } does not touch your { $tile_colour } group.
+illegal-patterns-swap-not-touching = { $cell } does not touch your { $bowl_colour } group.
+illegal-patterns-touches-rival =
+    On { $cell } your { $joining_colour } group would touch the other { $joining_colour } group.
+
+## Mandamina: why a move is not allowed.
+
+illegal-mandamina-ended = The game is over.
+illegal-mandamina-hole = { $cell } is the hole. Choose a marble.
