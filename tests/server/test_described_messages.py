@@ -19,7 +19,7 @@ TABLES: list[dict[str, Any]] = [
     {"game": "mandamina", "options": {"seats": 2, "goal": "simple"}, "clock": {"days": 2}},
     {"game": "mandamina", "options": {"seats": 3}, "bots": ["random"]},
 ]
-MOST_MOVES = 40
+MOST_MOVES = 24
 
 
 class Checker:

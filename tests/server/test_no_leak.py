@@ -201,7 +201,8 @@ def pry(world: World, viewer: str, number: int, mine: Any, position: Any) -> Non
     for trial, move in enumerate(tries):
         act = {"type": "play", "number": 4 + number, "key": f"try-{number}-{trial}", "move": move}
         world.say(viewer, **act)
-        world.say(viewer, type="why", key=f"why-{number}-{trial}", move=move)
+        if trial % 3 == 0:
+            world.say(viewer, type="why", key=f"why-{number}-{trial}", move=move)
     world.act(viewer, type="undo", number=4 + number)
     world.act(viewer, type="claim-timeout")
     world.act(viewer, type="accept-draw")

@@ -301,7 +301,8 @@ export interface paths {
     };
     /**
      * My Tables
-     * @description My games, the last changed first; `before` the last one's `changed` comes the next page.
+     * @description My games, the last changed first. The next page: `before` and `table` are `changed` and
+     *     `table` of the last one.
      */
     get: operations["my_tables_api_me_tables_get"];
     put?: never;
@@ -631,6 +632,7 @@ export interface components {
         | components["schemas"]["StartedEvent"]
         | components["schemas"]["PlayedEvent"]
         | components["schemas"]["SeatEvent"]
+        | components["schemas"]["StoppedEvent"]
         | components["schemas"]["HandedOverEvent"]
         | components["schemas"]["PausedEvent"]
         | components["schemas"]["RematchedEvent"]
@@ -1692,6 +1694,21 @@ export interface components {
       chair: number;
     };
     /**
+     * StoppedEvent
+     * @description The game was stopped because it did not end.
+     */
+    StoppedEvent: {
+      /** Number */
+      number: number;
+      /** At */
+      at: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: "stopped";
+    };
+    /**
      * Table
      * @description A table as you may know it.
      */
@@ -1860,6 +1877,7 @@ export interface components {
         | components["schemas"]["StartedEvent"]
         | components["schemas"]["PlayedEvent"]
         | components["schemas"]["SeatEvent"]
+        | components["schemas"]["StoppedEvent"]
         | components["schemas"]["HandedOverEvent"]
         | components["schemas"]["PausedEvent"]
         | components["schemas"]["RematchedEvent"]
@@ -1973,6 +1991,7 @@ export interface components {
         | components["schemas"]["StartedEvent"]
         | components["schemas"]["PlayedEvent"]
         | components["schemas"]["SeatEvent"]
+        | components["schemas"]["StoppedEvent"]
         | components["schemas"]["HandedOverEvent"]
         | components["schemas"]["PausedEvent"]
         | components["schemas"]["RematchedEvent"]
@@ -2001,6 +2020,7 @@ export interface components {
         | components["schemas"]["StartedEvent"]
         | components["schemas"]["PlayedEvent"]
         | components["schemas"]["SeatEvent"]
+        | components["schemas"]["StoppedEvent"]
         | components["schemas"]["HandedOverEvent"]
         | components["schemas"]["PausedEvent"]
         | components["schemas"]["RematchedEvent"]
@@ -2139,6 +2159,7 @@ export interface components {
       | components["schemas"]["StartedEvent"]
       | components["schemas"]["PlayedEvent"]
       | components["schemas"]["SeatEvent"]
+      | components["schemas"]["StoppedEvent"]
       | components["schemas"]["HandedOverEvent"]
       | components["schemas"]["PausedEvent"]
       | components["schemas"]["RematchedEvent"];
@@ -3398,6 +3419,8 @@ export interface operations {
         limit?: number;
         /** @description Only tables that changed before this time. */
         before?: number | null;
+        /** @description With `before`: the last table seen, for others changed at the same time. */
+        table?: string | null;
       };
       header?: never;
       path?: never;
