@@ -28,5 +28,13 @@ export function sentenceOf(refusal: Refusal, game?: GameName): string {
   // ids: illegal-*
   if (game) ids.unshift(`illegal-${game}-${refusal.code}`);
   const known = refusal.code === undefined ? undefined : ids.find(has);
-  return known === undefined ? refusal.error : t(known, refusal.words);
+  return known === undefined ? refusal.error : t(known, spoken(refusal.words ?? {}));
+}
+
+/** The server sends colours as letters. */
+function spoken(words: Record<string, string | number>): Record<string, string | number> {
+  // ids: colour-*
+  const speak = ([name, word]: [string, string | number]) =>
+    [name, name.endsWith("colour") ? t(`colour-${word}`) : word] as const;
+  return Object.fromEntries(Object.entries(words).map(speak));
 }
