@@ -118,7 +118,8 @@ def types(node: str | None) -> str:
         description, written = Path(folder, "api.json"), Path(folder, "schema.ts")
         describe = [sys.executable, "-m", "sandtable.server.describe"]
         description.write_bytes(subprocess.run(describe, stdout=subprocess.PIPE, check=True).stdout)
-        run(node, ["openapi-typescript", str(description), "--output", str(written)])
+        flags = ["--default-non-nullable", "false", "--output", str(written)]
+        run(node, ["openapi-typescript", str(description), *flags])
         run(node, ["prettier", "--config", str(WEB / ".prettierrc.json"), "--write", str(written)])
         return written.read_text(encoding="utf-8")
 

@@ -555,7 +555,7 @@ export interface components {
        * Chair
        * @default null
        */
-      chair: number | null;
+      chair?: number | null;
     };
     /**
      * BotKind
@@ -1164,7 +1164,7 @@ export interface components {
        * Label
        * @default
        */
-      label: string;
+      label?: string;
     };
     /**
      * OpenedEvent
@@ -1203,13 +1203,13 @@ export interface components {
        * @default public
        * @enum {string}
        */
-      visibility: "public" | "link";
+      visibility?: "public" | "link";
       /**
        * Starter
        * @default lot
        * @enum {string}
        */
-      starter: "lot" | "host" | "other";
+      starter?: "lot" | "host" | "other";
       /**
        * Clock
        * @description `{"move": seconds}`, `{"base": seconds, "increment": seconds}` or `{"days": days}`.
@@ -1221,7 +1221,7 @@ export interface components {
        * Rated
        * @default false
        */
-      rated: boolean;
+      rated?: boolean;
       /**
        * Bots
        * @description Levels of the bots that sit down at once, on the last chairs.
@@ -1906,7 +1906,7 @@ export interface components {
        * Chair
        * @default null
        */
-      chair: number | null;
+      chair?: number | null;
     };
     /**
      * TokenSeen
