@@ -49,9 +49,20 @@ export function walk(board: Element): () => void {
   const enter = (chosen: Element): void => {
     for (const stop of stops()) stop.setAttribute("tabindex", stop === chosen ? "0" : "-1");
   };
+  /** What has the focus, and where it is. */
+  let current: { stop: Element; spot: Spot } | null = null;
   const onFocus = (event: Event): void => {
     const stop = (event.target as Element).closest("[data-walk]");
-    if (stop) enter(stop);
+    if (!stop) return;
+    enter(stop);
+    current = { stop, spot: centre(stop) };
+  };
+  const onBlur = (event: Event): void => {
+    // Some browsers say so too when what has the focus is taken off the board: see `mend`.
+    const left = event.target as Element;
+    queueMicrotask(() => {
+      if (left.isConnected && current?.stop === left) current = null;
+    });
   };
   const onKey = (event: Event): void => {
     const { key, target } = event as KeyboardEvent;
@@ -65,14 +76,29 @@ export function walk(board: Element): () => void {
     const all = stops();
     if (all[0] && !all.some((stop) => stop.getAttribute("tabindex") === "0")) enter(all[0]);
   };
-  const watcher = new MutationObserver(first);
+  /** When what had the focus is gone, as a card that was laid, its neighbour gets it. */
+  const mend = (): void => {
+    first();
+    if (!current || current.stop.isConnected || document.activeElement !== document.body) return;
+    const { spot } = current;
+    const far = (stop: Element): number => {
+      const { x, y } = centre(stop);
+      return Math.hypot(x - spot.x, y - spot.y);
+    };
+    stops()
+      .sort((a, b) => far(a) - far(b))[0]
+      ?.focus();
+  };
+  const watcher = new MutationObserver(mend);
   watcher.observe(board, { childList: true, subtree: true });
   first();
   board.addEventListener("focusin", onFocus);
+  board.addEventListener("focusout", onBlur);
   board.addEventListener("keydown", onKey);
   return () => {
     watcher.disconnect();
     board.removeEventListener("focusin", onFocus);
+    board.removeEventListener("focusout", onBlur);
     board.removeEventListener("keydown", onKey);
   };
 }

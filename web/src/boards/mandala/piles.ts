@@ -130,7 +130,7 @@ function backs(plan: Plan, zone: Zone, letters: string): Pile[] {
 /** Six spaces, the first is worth one: each with room for a card, and the number below it. */
 export function riverCells(plan: Plan, zone: Zone): Box[] {
   const spaces = cells(inset(zoneBox(plan, zone), 2), 6, 1);
-  return spaces.map((space) => ({ ...inset(space, 2), height: space.height - plan.text - 5 }));
+  return spaces.map((space) => ({ ...inset(space, 3), height: space.height - plan.text - 6 }));
 }
 
 function river(plan: Plan, zone: Zone, letters: string): Pile[] {

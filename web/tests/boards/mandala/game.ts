@@ -1,7 +1,7 @@
-/** A stored game, made by tools/positions.py: see README.md. */
+/** A stored game, made by tools/fixtures.py. */
 
 import type { MandalaPosition } from "../../../src/api/types";
-import game from "../../fixtures/mandala/game.json";
+import game from "../../fixtures/mandala.game.json";
 
 export interface Frame {
   number: number;

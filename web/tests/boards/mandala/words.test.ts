@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import {
   cardsInWords,
@@ -7,19 +5,8 @@ import {
   describe as describeBoard,
   tell,
 } from "../../../src/boards/mandala/words";
+import { t } from "../words";
 import { positionAt } from "./game";
-
-const bundle = new FluentBundle("en", { useIsolating: false });
-for (const area of ["common", "mandala"]) {
-  const file = new URL(`../../../locales/en/${area}.ftl`, import.meta.url);
-  bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
-}
-
-function t(id: string, words: Record<string, string | number> = {}): string {
-  const pattern = bundle.getMessage(id)?.value;
-  if (!pattern) throw new Error(`no message ${id}`);
-  return bundle.formatPattern(pattern, words);
-}
 
 test("cards are counted by colour", () => {
   expect(cardsInWords("kkr", t)).toBe("2 black cards, 1 red card");
