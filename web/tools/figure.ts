@@ -29,7 +29,7 @@ export function pictureIn(text: string): Picture | null {
   for (const line of lines) {
     const row = /^ *([1-8]) /.exec(line)?.[1];
     if (row === undefined) {
-      const rest = line.replace(/^ +[a-h](?: +[a-h]){2,7}/, "").trim();
+      const rest = line.slice(places.at(-1)! + 1).trim();
       if (rest) picture.notes.push(rest);
       continue;
     }

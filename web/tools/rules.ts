@@ -27,9 +27,11 @@ export function readRules(markdown: string, game: string): RulesText {
     escaped(tokens[index]!.content).replace(REFERENCE, '<a href="#$1">$1</a>');
   writer.renderer.rules.fence = (tokens, index) => {
     const text = tokens[index]!.content;
-    const picture = pictureIn(text) ?? shapesIn(text);
-    if (picture) return drawn(picture, game === "mandamina");
-    return `<div class="sheet" tabindex="0"><pre>${escaped(text)}</pre></div>`;
+    const [board = "", ...below] = text.split("\n\n");
+    const picture = pictureIn(board) ?? shapesIn(board);
+    if (!picture) return sheetOf(text);
+    const drawing = drawn(picture, game === "mandamina");
+    return below.length > 0 ? drawing + sheetOf(below.join("\n\n")) : drawing;
   };
   const contents: RulesText["contents"] = [];
   let title = "";
@@ -50,6 +52,11 @@ export function readRules(markdown: string, game: string): RulesText {
     .replace(/<table>/g, '<div class="sheet" tabindex="0"><table>')
     .replace(/<\/table>/g, "</table></div>");
   return { title, contents, html };
+}
+
+/** What is no board stays as it is written; where it is too wide, it scrolls. */
+function sheetOf(text: string): string {
+  return `<div class="sheet" tabindex="0"><pre>${escaped(text)}</pre></div>`;
 }
 
 /** All rules that are there, as "LANGUAGE/GAME". */

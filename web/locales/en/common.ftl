@@ -70,6 +70,7 @@ row-status-over = Finished
 
 away-network = You are offline. What you see may be old; it goes on when the network is back.
 away-server = The server does not answer. Trying again …
+error-away = The server does not answer. Try again in a moment.
 away-title = This page could not be loaded
 away-page = The server or the network is away at the moment.
 away-try = Try again

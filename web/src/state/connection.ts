@@ -58,7 +58,7 @@ export class Connection {
   #retry: unknown = null;
   #pulse: unknown = null;
   readonly #acts = new Map<string, { text: string; answer: (answer: Answer) => void }>();
-  readonly #questions = new Map<string, (answer: Refusal) => void>();
+  readonly #questions = new Map<string, (answer: Answer) => void>();
 
   constructor(
     private readonly open: (since: number) => Line,
@@ -78,8 +78,8 @@ export class Connection {
     });
   }
 
-  /** Why a move cannot be made; null while the line is broken. */
-  why(move: string): Promise<Refusal | null> {
+  /** Why a move cannot be made; null if the line is broken. */
+  why(move: string): Promise<Answer> {
     if (!this.#isOpen) return Promise.resolve(null);
     const key = newKey();
     return new Promise((answer) => {
@@ -134,6 +134,7 @@ export class Connection {
 
   #lost(): void {
     this.#hangUp();
+    for (const answer of this.#questions.values()) answer(null);
     this.#questions.clear();
     this.listener.state("away");
     const wait = waitBefore(this.#attempt++, this.clock.random());

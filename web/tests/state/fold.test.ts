@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { Played, Table, TableEvent } from "../../src/api/table";
+import { awaySeats, joined, mayUndo, playsOf } from "../../src/state/fold";
+
+function played(number: number, seat: number, move: string, chance: string | null = null): Played {
+  return { number, kind: "played", at: 0, seat, move, chance };
+}
+
+const STARTED: TableEvent = { number: 0, kind: "started", at: 0 };
+
+function table(changes: Partial<Table> = {}): Table {
+  const chair = { name: "Anna", kind: "guest", reserved: false } as const;
+  return {
+    game: "patterns",
+    options: {},
+    visibility: "public",
+    starter: "lot",
+    clock: null,
+    rated: false,
+    status: "playing",
+    number: 3,
+    chairs: [chair, { ...chair, name: "Beth" }],
+    order: [1, 0],
+    seat: 0,
+    rematch: null,
+    ...changes,
+  };
+}
+
+describe("the moves that stand", () => {
+  it("are those played, without those undone", () => {
+    const events: TableEvent[] = [
+      STARTED,
+      played(1, 1, "bowls rk"),
+      played(2, 0, "open c4"),
+      { number: 3, kind: "undone", at: 0, seat: 0 },
+      played(4, 0, "open d5"),
+    ];
+    expect(playsOf(events).map(({ move }) => move)).toEqual(["bowls rk", "open d5"]);
+  });
+});
+
+describe("events that come", () => {
+  it("follow those that are known", () => {
+    expect(joined([STARTED], [played(1, 1, "a1")])).toHaveLength(2);
+    expect(joined([STARTED], [])).toEqual([STARTED]);
+  });
+
+  it("are kept once when they come twice", () => {
+    const known = [STARTED, played(1, 1, "a1"), played(2, 0, "b2")];
+    const again = [played(1, 1, "a1"), played(2, 0, "b2"), played(3, 1, "c3")];
+    expect(joined(known, again).map(({ number }) => number)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe("taking a move back", () => {
+  const own = [played(1, 0, "open c4")];
+
+  it("is offered for the own last move", () => {
+    expect(mayUndo(table(), own)).toBe(true);
+  });
+
+  it.each([
+    ["when somebody else has moved since", table(), [...own, played(2, 1, "flip d5")]],
+    ["when cards have come", table(), [played(1, 0, "build 1 p", "draw roy")]],
+    ["in a rated game", table({ rated: true }), own],
+    ["when the game is over", table({ status: "over" }), own],
+    ["to whoever watches", table({ seat: null }), own],
+    ["in Mandamina with others", table({ game: "mandamina" }), own],
+    ["before any move", table(), []],
+  ])("is not offered %s", (_, at, plays) => {
+    expect(mayUndo(at, plays)).toBe(false);
+  });
+});
+
+describe("who is away", () => {
+  it("is a person on a chair without a connection, other than oneself", () => {
+    expect(awaySeats(table(), [false, true])).toEqual([1]);
+    expect(awaySeats(table(), [true, false])).toEqual([]);
+    expect(awaySeats(table({ seat: null }), [false, false])).toEqual([0, 1]);
+  });
+
+  it("is never a bot", () => {
+    const bot = { name: "steady", kind: "bot", reserved: false } as const;
+    const at = table();
+    expect(awaySeats({ ...at, chairs: [bot, at.chairs[1]!] }, [false, true])).toEqual([]);
+  });
+});
