@@ -1,6 +1,6 @@
 /** Requests to the server. What goes wrong is a Failure that can be told in words. */
 
-import type { Refusal } from "./table";
+import type { Refusal } from "./types";
 
 export class Failure extends Error {
   constructor(
@@ -40,7 +40,7 @@ async function askOnce<T>(method: string, path: string, body?: unknown): Promise
   try {
     response = await fetch(path, request);
   } catch {
-    throw new Failure(0, { code: "away", error: "the server cannot be reached" });
+    throw new Failure(0, { code: "away", words: {}, error: "the server cannot be reached" });
   }
   if (!response.ok) throw new Failure(response.status, await refusalIn(response));
   return (response.status === 204 ? undefined : await response.json()) as T;
@@ -53,5 +53,5 @@ async function refusalIn(response: Response): Promise<Refusal> {
   } catch {
     // Something between us and the server has answered.
   }
-  return { code: "away", error: response.statusText };
+  return { code: "away", words: {}, error: response.statusText };
 }

@@ -1,85 +1,19 @@
 /** Everything we ask the server for. */
 
 import { ask } from "./client";
-import type { Act, ClockLimit, Result, TableSeen } from "./table";
-import type { AnyPosition, GameName, Prospects } from "./types";
-
-export interface Me {
-  identity: string;
-  name: string;
-  kind: "guest" | "person";
-}
-
-export interface BotKind {
-  level: string;
-  words: string;
-  seconds: number;
-  rating?: number | null;
-}
-
-export interface GameKind {
-  name: GameName;
-  title: string;
-  together: boolean;
-  options: Record<string, (string | number)[]>;
-  bots: BotKind[];
-}
-
-export interface TableListed {
-  table: string;
-  game: GameName;
-  options: Record<string, string | number>;
-  visibility: string;
-  rated: boolean;
-  clock: ClockLimit;
-  status: "waiting" | "playing" | "over";
-  chairs: { name: string | null; kind: string | null }[];
-  mine: boolean;
-  my_turn: boolean;
-  result: Result | null;
-  opened: number;
-  changed: number;
-}
-
-export interface Opening {
-  game: GameName;
-  options: Record<string, string | number>;
-  visibility: "public" | "link";
-  starter: "lot" | "host" | "other";
-  clock: ClockLimit;
-  rated: boolean;
-  bots: string[];
-}
-
-export interface Frame {
-  number: number;
-  /** Who moved to get here; null for the deal. */
-  seat: number | null;
-  move: string | null;
-  chance: string | null;
-  position: AnyPosition;
-}
-
-export interface Replay {
-  game: GameName;
-  names: string[];
-  seat: number | null;
-  frames: Frame[];
-  result: Result | null;
-}
-
-export interface MyToken {
-  id: string;
-  label: string;
-  created: number;
-  used: number;
-}
-
-export interface MyRating {
-  game: GameName;
-  rating: number;
-  games: number;
-}
+import type {
+  Act,
+  GameKind,
+  GameName,
+  Me,
+  MyRating,
+  MyToken,
+  Opening,
+  Prospects,
+  Replay,
+  TableListed,
+  TableSeen,
+} from "./types";
 
 export const visit = (): Promise<Me> => ask("POST", "/api/visit");
 export const games = (): Promise<GameKind[]> => ask("GET", "/api/games");

@@ -40,6 +40,9 @@ export type TableSeen = Schemas["TableSeen"];
 export type Told = Schemas["Told"];
 /** Everything that may be sent by a socket. */
 export type Sent = Schemas["Sent"];
+/** What can be done at a table; the key is given to it when it is sent. */
+export type Act = WithoutKey<Exclude<Sent, { type: "since" | "ping" | "why" }>>;
+type WithoutKey<Message> = Message extends unknown ? Omit<Message, "key"> : never;
 /** Why something was not done: a code with its words for us, a sentence for everybody else. */
 export type Refusal = Schemas["Failure"];
 /** Why a move is not legal; empty if it is. */

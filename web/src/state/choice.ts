@@ -1,8 +1,6 @@
 /** What can be chosen for a new table, and the table that comes of it. */
 
-import type { Opening } from "../api/requests";
-import type { ClockLimit } from "../api/table";
-import type { GameName } from "../api/types";
+import type { Clock, GameName, Opening } from "../api/types";
 
 /** Everything that is under "more". */
 export interface Choice {
@@ -26,7 +24,7 @@ export const CLOCKS = {
   "base-15": { base: 900, increment: 10 },
   "days-1": { days: 1 },
   "days-3": { days: 3 },
-} as const satisfies Record<string, ClockLimit>;
+} as const satisfies Record<string, Clock>;
 
 export type ClockName = keyof typeof CLOCKS;
 
@@ -68,7 +66,7 @@ export function openingFor(game: GameName, opponent: Opponent, choice: Choice): 
 }
 
 /** The name under which the clock of a table was chosen; null if it was chosen elsewhere. */
-export function clockName(limit: ClockLimit): ClockName | null {
+export function clockName(limit: Clock): ClockName | null {
   const same = JSON.stringify(limit);
   const found = Object.entries(CLOCKS).find(([, value]) => JSON.stringify(value) === same);
   return found ? (found[0] as ClockName) : null;

@@ -1,6 +1,6 @@
 /** The line to one table: it comes back by itself, and what was asked is done once. */
 
-import type { Act, Refusal, Told } from "../api/table";
+import type { Act, Refusal, Told } from "../api/types";
 
 /** As much of a WebSocket as we need. */
 export interface Line {
@@ -78,7 +78,7 @@ export class Connection {
     });
   }
 
-  /** Why a move cannot be made; null if the line is broken. */
+  /** Why a move cannot be made; null if it can, or if the line is broken. */
   why(move: string): Promise<Answer> {
     if (!this.#isOpen) return Promise.resolve(null);
     const key = newKey();
@@ -157,7 +157,7 @@ export class Connection {
       case "refused":
         return told.key === null ? this.listener.hear(told) : this.#answer(told.key, told);
       case "why":
-        this.#questions.get(told.key)?.(told);
+        this.#questions.get(told.key)?.(told.error === null ? null : (told as Refusal));
         this.#questions.delete(told.key);
         return;
       case "hello":

@@ -1,6 +1,6 @@
 /** What follows from the events of a table. */
 
-import type { Chair, Played, Table, TableEvent } from "../api/table";
+import type { Chair, Played, Table, TableEvent } from "../api/types";
 
 /** The moves that stand: an undone one is gone. */
 export function playsOf(events: readonly TableEvent[]): Played[] {

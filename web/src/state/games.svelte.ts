@@ -1,7 +1,7 @@
 /** The games of the server with their bots; asked for once. */
 
-import { games as askForGames, type BotKind, type GameKind } from "../api/requests";
-import type { GameName } from "../api/types";
+import { games as askForGames } from "../api/requests";
+import type { BotKind, GameKind, GameName } from "../api/types";
 
 class Games {
   all = $state.raw<readonly GameKind[]>([]);

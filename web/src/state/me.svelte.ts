@@ -1,6 +1,7 @@
 /** Who we are: a guest from the first visit on. */
 
-import { visit, type Me } from "../api/requests";
+import { visit } from "../api/requests";
+import type { Me } from "../api/types";
 import { Failure } from "../api/client";
 
 const TRY_AGAIN = 3000;

@@ -19,5 +19,5 @@ export async function start(game: GameName, opponent: Opponent, choice: Choice):
 
 /** Take a chair; our part of the chance of the game is as random as we can make it. */
 export async function sitDown(name: string): Promise<void> {
-  await act(name, newKey(), { type: "take-seat", seed: newKey() });
+  await act(name, newKey(), { type: "take-seat", seed: newKey(), chair: null });
 }

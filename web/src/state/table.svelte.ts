@@ -2,8 +2,7 @@
 
 import { Failure } from "../api/client";
 import { prospects, seeTable } from "../api/requests";
-import type { Act, Presence, Refusal, Table, TableEvent, Told } from "../api/table";
-import type { Prospects } from "../api/types";
+import type { Act, Presence, Prospects, Refusal, Table, TableEvent, Told } from "../api/types";
 import { Connection, socketOf, type Answer, type LineState } from "./connection";
 import { joined, playsOf } from "./fold";
 

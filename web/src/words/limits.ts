@@ -1,9 +1,9 @@
 /** A clock that somebody set by hand, in words. */
 
-import type { ClockLimit } from "../api/table";
+import type { Clock } from "../api/types";
 import { t } from "./words.svelte";
 
-export function clockWords(limit: ClockLimit): string {
+export function clockWords(limit: Clock): string {
   if (limit === null) return t("option-clock-none");
   if ("days" in limit) return t("clock-limit-days", { days: limit.days });
   if ("move" in limit) return t("clock-limit-move", { seconds: limit.move });

@@ -1,7 +1,6 @@
 /** What people and things are called. */
 
-import type { Refusal } from "../api/table";
-import type { GameName } from "../api/types";
+import type { GameName, Refusal } from "../api/types";
 import { has, t } from "./words.svelte";
 
 /** A bot goes by its level. */
@@ -27,8 +26,8 @@ export function sentenceOf(refusal: Refusal, game?: GameName): string {
   const ids = [`error-${refusal.code}`];
   // ids: illegal-*
   if (game) ids.unshift(`illegal-${game}-${refusal.code}`);
-  const known = refusal.code === undefined ? undefined : ids.find(has);
-  return known === undefined ? refusal.error : t(known, spoken(refusal.words ?? {}));
+  const known = ids.find(has);
+  return known === undefined ? refusal.error : t(known, spoken(refusal.words));
 }
 
 /** The server sends colours as letters. */

@@ -1,6 +1,6 @@
 /** Who has won, in one line. */
 
-import type { Result } from "../api/table";
+import type { Result } from "../api/types";
 import { t } from "./words.svelte";
 
 /** `names` are in the order of the seats; `seat` is the own one, or null for whoever watches. */

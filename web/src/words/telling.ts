@@ -1,6 +1,6 @@
 /** What happened at a table, in one sentence an event. */
 
-import type { Table, TableEvent } from "../api/table";
+import type { Table, TableEvent } from "../api/types";
 import type { Words } from "../boards";
 import { chairOfSeat } from "../state/fold";
 import { levelName, nameOf } from "./people";

@@ -24,7 +24,7 @@ describe("the table that comes of a choice", () => {
   it("of Mandamina has as many seats as people", () => {
     const choice = { ...USUAL, seats: 4, rated: true, difficulty: "hard" };
     const seatsFor = (kind: "alone" | "friend" | "anyone"): unknown =>
-      openingFor("mandamina", { kind }, choice).options.seats;
+      openingFor("mandamina", { kind }, choice).options?.seats;
     expect([seatsFor("alone"), seatsFor("friend"), seatsFor("anyone")]).toEqual([1, 4, 4]);
     const partner = openingFor("mandamina", { kind: "bot", level: "partner" }, choice);
     expect(partner.options).toEqual({ difficulty: "hard", goal: "score", seats: 2 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Told } from "../../src/api/table";
+import type { Told } from "../../src/api/types";
 import { Connection, waitBefore, type Clock, type Line } from "../../src/state/connection";
 
 class FakeLine implements Line {

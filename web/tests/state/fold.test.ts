@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Played, Table, TableEvent } from "../../src/api/table";
+import type { Played, Table, TableEvent } from "../../src/api/types";
 import { awaySeats, joined, mayUndo, playsOf } from "../../src/state/fold";
 
 function played(number: number, seat: number, move: string, chance: string | null = null): Played {
   return { number, kind: "played", at: 0, seat, move, chance };
 }
 
-const STARTED: TableEvent = { number: 0, kind: "started", at: 0 };
+const STARTED: TableEvent = { number: 0, kind: "started", at: 0, order: [1, 0] };
 
 function table(changes: Partial<Table> = {}): Table {
   const chair = { name: "Anna", kind: "guest", reserved: false } as const;
@@ -22,6 +22,7 @@ function table(changes: Partial<Table> = {}): Table {
     chairs: [chair, { ...chair, name: "Beth" }],
     order: [1, 0],
     seat: 0,
+    commitment: "",
     rematch: null,
     ...changes,
   };
