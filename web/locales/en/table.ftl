@@ -89,6 +89,7 @@ event-draw-agreed = { $name } accepts the draw.
 event-timed-out = The time of { $name } is up.
 event-left = { $name } has left the table.
 event-abandoned = The game ends: { $name } did not come back.
+event-stopped = The game has gone on for very long and is stopped.
 event-rematch-offered = { $name } would like to play again.
 
 ## When it is over.

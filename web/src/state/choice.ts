@@ -5,9 +5,9 @@ import type { Clock, GameName, Opening } from "../api/types";
 /** Everything that is under "more". */
 export interface Choice {
   clock: ClockName;
-  starter: Opening["starter"];
+  starter: NonNullable<Opening["starter"]>;
   rated: boolean;
-  visibility: Opening["visibility"];
+  visibility: NonNullable<Opening["visibility"]>;
   difficulty: string;
   goal: string;
   /** How many play Mandamina with friends or with anyone. */

@@ -22,6 +22,8 @@ export function tellEvent(event: TableEvent, table: Table, words: Words | null):
       });
     case "started":
       return t("event-started");
+    case "stopped":
+      return t("event-stopped");
     case "handed-over":
       return t("event-handed-over", { name: levelName(event.name) });
     case "opened":
