@@ -95,9 +95,8 @@ def install(node: str | None) -> None:
     if stamp.exists() and stamp.read_text() == wanted:
         return
     say("Fetching what the page is built with (once, half a minute) ...")
-    # Not `npm ci`: it refuses a lock that was written on another kind of computer.
-    quiet = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
-    run(node, [*npm_of(node), "install", *quiet])
+    quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
+    run(node, [*npm_of(node), "ci", *quiet])
     stamp.write_text(wanted)
 
 
