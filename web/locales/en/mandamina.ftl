@@ -61,11 +61,7 @@ mandamina-points-moves =
        *[other] { $count } moves
     }
 mandamina-points-sum = Total
-mandamina-goal =
-    { $count ->
-        [one] { $count } of 8 colours clustered
-       *[other] { $count } of 8 colours clustered
-    }
+mandamina-goal = { $count } of 8 colours clustered
 
 ## Players
 

@@ -55,8 +55,6 @@ patterns-flip = Flip
 patterns-swap = Swap
 patterns-bowls-ask = Which tile goes into which bowl?
 patterns-bowls-wait = { $name } chooses which tile goes into which bowl.
-# One of the two ways: $colour into the bowl of $first, $other into that of $second
-patterns-bowls-option = { $first } gets { $colour }, { $second } gets { $other }
 patterns-you = You
 patterns-final-ask = { $name } cannot move any more. Flip what you still like, then end the game.
 patterns-final-wait = { $name } may still flip tiles.
