@@ -118,7 +118,7 @@ def find_programs() -> Path:
             return folder
     versions = [path for path in DEBIAN.glob("*/bin") if (path / "initdb").exists()]
     if versions:
-        return max(versions, key=lambda path: int(path.parent.name))
+        return max(versions, key=lambda path: float(path.parent.name))
     raise NoPostgres(
         "the tests need PostgreSQL: install it (on Debian: apt-get install postgresql), "
         "or put the folder of its initdb and pg_ctl on the PATH"
