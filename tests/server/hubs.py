@@ -20,8 +20,10 @@ async def new_hub(database: str, **settings: Any) -> AsyncIterator[Hub]:
     async with create_store(database) as store:
         hub = Hub(store, Config(**settings))
         await hub.start()
-        yield hub
-        await hub.stop()
+        try:
+            yield hub
+        finally:
+            await hub.stop()
 
 
 def act(kind: str, **words: Any) -> Act:

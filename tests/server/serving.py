@@ -11,6 +11,7 @@ import httpx2
 import uvicorn
 import uvloop
 
+from sandtable.server.app import create_app
 from sandtable.server.config import Config
 from sandtable.server.run import address_of, listen, make_server
 from sandtable.store.database import create_store
@@ -64,7 +65,7 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
 
     async def serve() -> None:
         store = create_store(database)
-        server = make_server(config, store, started.set)
+        server = make_server(config, create_app(config, store), started.set)
         served.append(Served(address_of(listener), server, clients))
         try:
             await server.serve(sockets=[listener])

@@ -7,9 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ..games import GAMES, load
 from ..server.config import read_config, settings_help
-from .preparing import prepare, prepare_bots
 from .server_extra import server_extra
 
 WORDS = """\
@@ -37,17 +35,13 @@ def serve(
     config = read_config(host=host, port=port, database=database)
     with server_extra():
         from ..server.run import run
-    typer.echo("Making the games and the bots ready ...", err=True)
-    for game in map(load, GAMES):
-        prepare(game)
-        prepare_bots(game)
 
     def ready(address: str) -> None:
         typer.echo(f"Sandtable is at {address} - Ctrl-C stops it.")
         if show and _has_browser():
             webbrowser.open(address)
 
-    run(config, ready)
+    run(config, ready, prepared=lambda: typer.echo("All games and bots are ready."))
 
 
 def _has_browser() -> bool:

@@ -59,16 +59,17 @@ class Bots:
         try:
             while (seat := bot_on_turn(room.table)) is not None:
                 number = room.number
-                move = await self._choose(room.table, seat, times.now())
+                move = await self._choose(room.table, seat)
                 with suppress(Refused):  # The game has gone on without this move.
                     await self._hub.happen(room, partial(_move, seat, move, number))
         finally:
             room.is_thinking = False
 
-    async def _choose(self, table: Table, seat: int, now: int) -> str:
+    async def _choose(self, table: Table, seat: int) -> str:
         """The move of the bot that has this seat."""
-        view = SeatView.of(table.position, seat)
-        level, budget = table.player(seat).identity, budget_of(table, seat, now)
+        level = table.player(seat).identity
+        await self._hub.preparation.wait_for(table.settings.game, level)
+        view, budget = SeatView.of(table.position, seat), budget_of(table, seat, times.now())
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, choose_move, view, level, budget)
 

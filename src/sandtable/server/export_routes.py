@@ -8,11 +8,11 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from starlette.responses import StreamingResponse
 
-from ..store.store import Store, Summary
-from ..tables import Table
+from ..store.store import Summary
 from ..tables.record import record_of
 from .errors import answers
 from .forgetting import all_tables, forget
+from .hub import Hub
 from .identity import InBrowser, clear_cookie, limits_of, store_of
 from .lobby_routes import ratings_of
 from .people_routes import me_of, person_of
@@ -43,7 +43,7 @@ async def export_my_data(request: Request, visitor: InBrowser) -> StreamingRespo
         ],
         "ratings": [asdict(rating) for rating in await ratings_of(request, visitor)],
     }
-    body = _write(store, about, person.identity)
+    body = _write(hub_of(request), about, person.identity)
     return StreamingResponse(body, media_type="application/json", headers=DOWNLOAD)
 
 
@@ -54,17 +54,17 @@ async def delete_me(request: Request, response: Response, visitor: InBrowser) ->
     clear_cookie(request, response)
 
 
-async def _write(store: Store, about: dict[str, Any], identity: str) -> AsyncIterator[str]:
+async def _write(hub: Hub, about: dict[str, Any], identity: str) -> AsyncIterator[str]:
     """One table after the other: somebody may have played thousands of games."""
     yield json.dumps(about)[:-1] + ', "tables": ['
     comma = ""
-    async for summary in all_tables(store, identity):
-        yield comma + json.dumps(await _game(store, summary))
+    async for summary in all_tables(hub.store, identity):
+        yield comma + json.dumps(await _game(hub, summary))
         comma = ",\n"
     yield "]}\n"
 
 
-async def _game(store: Store, summary: Summary) -> dict[str, Any]:
+async def _game(hub: Hub, summary: Summary) -> dict[str, Any]:
     """A table with its record, once the game is over and the record may be seen."""
     seen: dict[str, Any] = {
         "table": summary.table,
@@ -75,5 +75,5 @@ async def _game(store: Store, summary: Summary) -> dict[str, Any]:
         "changed": summary.changed,
     }
     if summary.result is not None:
-        seen["record"] = record_of(Table(await store.events(summary.table)))
+        seen["record"] = record_of(await hub.read_table(summary.table))
     return seen

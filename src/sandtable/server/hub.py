@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any
 
 from ..errors import SandtableError
-from ..games import GAMES, load
 from ..store.store import Conflict, Rating, Store
 from ..tables import Event, Refused, Settings, Somebody, Table, verbs
 from ..tables.events import Rematched
@@ -25,15 +24,14 @@ from .heart import Heart
 from .line import Line
 from .messages import Act, Play, Undo
 from .metrics import APPEND_SECONDS, EVENTS, TABLES
-from .opening import events_of_opening, events_of_rematch
+from .opening import events_of_opening, events_of_rematch, new_name, new_secret
+from .preparation import Preparation
 from .ratings import is_rated_now, new_ratings
 from .room import Room
 from .summary import summary_of
 
 logger = logging.getLogger(__name__)
 
-NAME_BYTES = 16
-"""Of a table: nobody guesses 128 bits, so a link is a key."""
 MOST_TRIES = 20
 """How often something is decided again because others were faster."""
 IN_USE = 60_000
@@ -43,16 +41,6 @@ Decide = Callable[[Table, int], Sequence[Event]]
 """What happens at a table at a time."""
 
 
-def new_name() -> str:
-    """A name for a table."""
-    return secrets.token_urlsafe(NAME_BYTES)
-
-
-def new_secret() -> bytes:
-    """The secret behind the chance of a table."""
-    return secrets.token_bytes(32)
-
-
 class Hub:
     """Serves any table. No process owns one: what counts is the log in the store."""
 
@@ -60,6 +48,7 @@ class Hub:
         self.store = store
         self.process = secrets.token_hex(8)
         self.line = Line(self)
+        self.preparation = Preparation()
         self._most_rooms = config.tables_in_memory
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         """The longest unused first."""
@@ -69,8 +58,7 @@ class Hub:
 
     async def start(self) -> None:
         """Before anybody is let in."""
-        for game in GAMES:  # Else the first table would have to wait, and everybody with it.
-            await asyncio.to_thread(load(game).warm_up)
+        self.preparation.start()
         await self._heart.start()
         self.spawn(self._heart.run())
         self.spawn(self._heart.tend())
@@ -86,6 +74,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._bots.close()
+        self.preparation.stop()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Have something done beside everything else."""
@@ -128,10 +117,16 @@ class Hub:
 
     async def _load(self, room: Room) -> None:
         try:
-            room.show(Table(await self.store.events(room.name)))
+            room.show(await self.read_table(room.name))
         except BaseException:
             self._rooms.pop(room.name, None)
             raise
+
+    async def read_table(self, name: str) -> Table:
+        """A table as its log has it, when its rules can be used; Missing if there is none."""
+        events = await self.store.events(name)
+        await self.preparation.wait_for(Table(events[:1]).settings.game)
+        return Table(events)
 
     def _make_space(self) -> None:
         oldest = next(iter(self._rooms.values()))
@@ -167,12 +162,13 @@ class Hub:
             room = self.held(name)
             if room is not None:
                 async with room.lock:
-                    room.show(Table(await self.store.events(name)))
+                    room.show(await self.read_table(name))
 
     # What happens.
 
     async def open_table(self, settings: Settings, host: Somebody, bots: Sequence[str]) -> Room:
         """A fresh table, at which bots sit already."""
+        await self.preparation.wait_for(settings.game)
         name = new_name()
         players = [bot_of(settings.game, level) for level in bots]
         events = events_of_opening(settings, host, players, new_secret(), times.now())

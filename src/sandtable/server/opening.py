@@ -1,9 +1,23 @@
 """How tables begin: with bots that sit down by themselves."""
 
+import secrets
 from collections.abc import Sequence
 
 from ..tables import Event, Settings, Somebody, Table, verbs
 from .errors import NotNow
+
+NAME_BYTES = 16
+"""Of a table: nobody guesses 128 bits, so a link is a key."""
+
+
+def new_name() -> str:
+    """A name for a table."""
+    return secrets.token_urlsafe(NAME_BYTES)
+
+
+def new_secret() -> bytes:
+    """The secret behind the chance of a table."""
+    return secrets.token_bytes(32)
 
 
 def events_of_opening(

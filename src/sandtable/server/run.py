@@ -9,13 +9,14 @@ from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
+from fastapi import FastAPI
 
 from ..errors import BadOption, SandtableError
 from ..store.database import create_store
-from ..store.store import Store
 from .app import create_app
 from .config import Config, variable
 from .guard import LONGEST_MESSAGE
+from .hub import Hub
 from .logs import set_up_logs
 
 BACKLOG = 2048
@@ -27,16 +28,39 @@ class CannotServe(SandtableError):
     """The server does not start."""
 
 
-def run(config: Config, ready: Callable[[str], None]) -> None:
-    """Serve until a signal comes; `ready` is told the address when people can come."""
+def run(
+    config: Config, ready: Callable[[str], None], prepared: Callable[[], None] | None = None
+) -> None:
+    """Serve until a signal comes; `ready` is told the address when people can come.
+
+    With `prepared` all games and bots are then made ready at once, and it is called when they are;
+    else each is when it is asked for.
+    """
     with listen(config) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(config, listener, ready))
+        runner.run(_serve(config, listener, ready, prepared))
 
 
-async def _serve(config: Config, listener: socket.socket, ready: Callable[[str], None]) -> None:
+async def _serve(
+    config: Config,
+    listener: socket.socket,
+    ready: Callable[[str], None],
+    prepared: Callable[[], None] | None,
+) -> None:
     store = await asyncio.to_thread(create_store, config.database or None)
     set_up_logs(config.log_level)
-    server = make_server(config, store, lambda: ready(config.address or address_of(listener)))
+
+    async def prepare(hub: Hub, tell: Callable[[], None]) -> None:
+        await hub.preparation.prepare_everything()
+        tell()
+
+    def started() -> None:
+        ready(config.address or address_of(listener))
+        if prepared is not None:
+            hub: Hub = app.state.hub
+            hub.spawn(prepare(hub, prepared))
+
+    app = create_app(config, store)
+    server = make_server(config, app, started)
     try:
         await server.serve(sockets=[listener])
     finally:
@@ -45,10 +69,10 @@ async def _serve(config: Config, listener: socket.socket, ready: Callable[[str],
         raise CannotServe("the server could not start; the log says why")
 
 
-def make_server(config: Config, store: Store, ready: Callable[[], None]) -> uvicorn.Server:
+def make_server(config: Config, app: FastAPI, ready: Callable[[], None]) -> uvicorn.Server:
     """The application with all that is around it."""
     settings = uvicorn.Config(
-        create_app(config, store),
+        app,
         http="httptools",
         lifespan="on",
         log_config=None,

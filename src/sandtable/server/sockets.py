@@ -47,7 +47,8 @@ async def serve_socket(
         hub, room = hub_of(socket), await room_of(socket, table)
         if since is not None and since > room.number:  # Another process has told them more.
             await hub.catch_up(room)
-        await socket.accept()
+        with suppress(OSError):  # They have gone already; reading will say so.
+            await socket.accept()
         connection = Connection(socket, room, None if visitor is None else visitor.somebody)
         connection.greet(since)
         writer = asyncio.create_task(_write(connection))

@@ -1,0 +1,92 @@
+"""Make games and bots ready, compiling what is not on disk, while the server already answers.
+
+One thread does it all, for Numba compiles one thing at a time: what somebody waits for first.
+"""
+
+import asyncio
+import logging
+import threading
+from collections import defaultdict
+from contextlib import suppress
+from functools import cache
+from itertools import count
+from queue import PriorityQueue
+
+from ..games import GAMES, load
+from ..players.player import SeatView
+from ..players.registry import PLAYERS, RANDOM, make_player
+
+logger = logging.getLogger(__name__)
+
+Part = tuple[str, str | None]
+"""A game, and the level of one of its bots; None is its rules."""
+
+EVERYTHING: list[Part] = [
+    *((game, None) for game in GAMES),
+    *((game, level) for game in GAMES for level in PLAYERS[game] if level != RANDOM),
+]
+STOP, ASKED, UNASKED = range(3)
+"""What comes first."""
+A_MOMENT = 0.01
+"""Seconds in which a bot uses all of its code once."""
+
+
+class Preparation:
+    """What is ready, and a thread that sees to the rest."""
+
+    def __init__(self) -> None:
+        self._ready: defaultdict[Part, asyncio.Event] = defaultdict(asyncio.Event)
+        self._to_do: PriorityQueue[tuple[int, int, Part | None]] = PriorityQueue()
+        self._order = count()
+
+    def start(self) -> None:
+        """Be there for whoever asks."""
+        loop = asyncio.get_running_loop()
+        # It may be in the middle of something long when the server stops: nobody waits for it.
+        threading.Thread(target=self._work, args=(loop,), name="preparation", daemon=True).start()
+
+    def stop(self) -> None:
+        """Begin nothing more."""
+        self._put(STOP, None)
+
+    async def wait_for(self, game: str, level: str | None = None) -> None:
+        """Returns when the rules of a game, or a bot of it, can be used without a wait."""
+        is_ready = self._ready[game, level]
+        if not is_ready.is_set() and level != RANDOM:
+            self._put(ASKED, (game, level))
+            await is_ready.wait()
+
+    async def prepare_everything(self) -> None:
+        """Whatever nobody has asked for yet."""
+        for part in EVERYTHING:
+            self._put(UNASKED, part)
+        for part in EVERYTHING:
+            await self._ready[part].wait()
+
+    def _put(self, rank: int, part: Part | None) -> None:
+        self._to_do.put((rank, next(self._order), part))
+
+    def _work(self, loop: asyncio.AbstractEventLoop) -> None:
+        while (part := self._to_do.get()[-1]) is not None:
+            try:
+                prepare(*part)
+            except Exception:  # Whoever needs it will see what is wrong; nobody waits for ever.
+                logger.exception("something could not be made ready")
+            with suppress(RuntimeError):  # The server has stopped meanwhile.
+                loop.call_soon_threadsafe(self._note, part)
+
+    def _note(self, part: Part) -> None:
+        self._ready[part].set()
+
+
+@cache
+def prepare(game: str, level: str | None) -> None:
+    """Compile or load rules or a bot, once in a process; they say so if it takes a while."""
+    rules = load(game)
+    if level is None:
+        rules.prepare()
+        rules.warm_up()
+        return
+    position = rules.deal(seed=0)
+    assert position.seat is not None
+    make_player(game, level).choose(SeatView.of(position, position.seat), A_MOMENT)

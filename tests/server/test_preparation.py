@@ -1,0 +1,139 @@
+"""Games and bots are made ready while the server answers; what is asked for comes first."""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+
+import pytest
+
+from sandtable.players.registry import RANDOM
+from sandtable.server import preparation
+from sandtable.server.hub import Hub
+from sandtable.server.preparation import EVERYTHING, Part, Preparation
+from sandtable.tables import Settings, read_settings
+from tests.tables.parties import NORTH
+
+from .hubs import act, play_one, run, started
+
+PATIENCE = 60
+
+
+class Workshop:
+    """Notes what is made ready, and holds up what it is told to."""
+
+    def __init__(self) -> None:
+        self.begun: list[Part] = []
+        self.held_up: set[Part] = set()
+        self.has_stopped = threading.Event()
+        self.may_go_on = threading.Event()
+
+    def prepare(self, game: str, level: str | None) -> None:
+        self.begun.append((game, level))
+        if (game, level) in self.held_up:
+            self.has_stopped.set()
+            assert self.may_go_on.wait(PATIENCE)
+
+
+@pytest.fixture
+def workshop(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workshop]:
+    workshop = Workshop()
+    monkeypatch.setattr(preparation, "prepare", workshop.prepare)
+    yield workshop
+    workshop.may_go_on.set()
+
+
+def prepare(test: Callable[[Preparation], Awaitable[None]]) -> None:
+    async def all_of_it() -> None:
+        prepared = Preparation()
+        prepared.start()
+        await test(prepared)
+        prepared.stop()
+
+    asyncio.run(all_of_it())
+
+
+def test_what_is_asked_for_comes_before_everything_else(workshop: Workshop) -> None:
+    first, asked = EVERYTHING[0], EVERYTHING[-2:]
+    workshop.held_up = {first}
+
+    async def test(prepared: Preparation) -> None:
+        everything = asyncio.create_task(prepared.prepare_everything())
+        await asyncio.to_thread(workshop.has_stopped.wait, PATIENCE)
+        waiting = [asyncio.create_task(prepared.wait_for(*part)) for part in reversed(asked)]
+        await asyncio.sleep(0)
+        workshop.may_go_on.set()
+        await asyncio.gather(everything, *waiting)
+        assert workshop.begun[:3] == [first, *reversed(asked)]
+        assert set(workshop.begun) == set(EVERYTHING)
+
+    prepare(test)
+
+
+def test_what_is_ready_is_not_made_ready_again(workshop: Workshop) -> None:
+    async def test(prepared: Preparation) -> None:
+        for _ in range(3):
+            await prepared.wait_for("patterns")
+        assert workshop.begun == [("patterns", None)]
+
+    prepare(test)
+
+
+def test_whoever_plays_any_move_needs_no_preparation(workshop: Workshop) -> None:
+    async def test(prepared: Preparation) -> None:
+        await prepared.wait_for("patterns", RANDOM)
+        assert workshop.begun == []
+
+    prepare(test)
+
+
+def test_nobody_waits_for_ever_for_what_cannot_be_made_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(game: str, level: str | None) -> None:
+        raise OSError("no space left on the disk")
+
+    monkeypatch.setattr(preparation, "prepare", fail)
+    prepare(lambda prepared: prepared.wait_for("patterns"))
+
+
+def settings(game: str) -> Settings:
+    return read_settings({"game": game, "starter": "host"})
+
+
+def test_one_game_is_played_while_another_is_compiled(sqlite_url: str, workshop: Workshop) -> None:
+    workshop.held_up = {("mandala", None)}
+
+    async def test(hub: Hub) -> None:
+        room = await started(hub)
+        later = asyncio.create_task(hub.open_table(settings("mandala"), NORTH, []))
+        await asyncio.to_thread(workshop.has_stopped.wait, PATIENCE)
+        await play_one(hub, room)
+        assert not later.done()
+        workshop.may_go_on.set()
+        assert (await later).table.settings.game == "mandala"
+
+    run(sqlite_url, test)
+
+
+def test_a_bot_moves_as_soon_as_it_is_compiled(sqlite_url: str, workshop: Workshop) -> None:
+    workshop.held_up = {("patterns", "novice")}
+
+    async def test(hub: Hub) -> None:
+        room = await hub.open_table(settings("patterns"), NORTH, ["novice"])
+        await hub.act(room, NORTH, act("take-seat", seed="seed", key="sit"))
+        if room.table.player(room.table.turn or 0).identity == NORTH.identity:
+            await play_one(hub, room)
+        await asyncio.to_thread(workshop.has_stopped.wait, PATIENCE)
+        number = room.number
+        await hub.store.last_alive()
+        assert room.number == number
+        workshop.may_go_on.set()
+        while room.number == number:
+            await asyncio.sleep(0.01)
+
+    run(sqlite_url, test)
+
+
+def test_everything_can_really_be_made_ready() -> None:
+    for part in EVERYTHING:
+        preparation.prepare(*part)
