@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 GONE = (ConnectionClosed, InvalidMessage, OSError, TimeoutError, EOFError, httpx2.TransportError)
 """What somebody sees of a server that dies."""
-PATIENCE = 10
+PATIENCE = 60
 PAUSE = 0.02
 
 T = TypeVar("T")

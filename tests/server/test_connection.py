@@ -4,8 +4,13 @@ import asyncio
 import json
 from typing import Any
 
+import pytest
+
+from sandtable.server.app import create_app
+from sandtable.server.config import Config
 from sandtable.server.connection import MOST_WAITING, TOO_SLOW, Connection
 from sandtable.server.hub import Hub
+from sandtable.store.database import create_store
 from tests.tables.parties import SOUTH
 
 from .hubs import play_one, run, started
@@ -107,3 +112,34 @@ def test_whoever_does_not_read_at_all_is_cut_off(sqlite_url: str) -> None:
         assert socket.closed_with == TOO_SLOW
 
     run(sqlite_url, test)
+
+
+def test_whoever_goes_before_they_are_let_in_is_no_trouble(
+    sqlite_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def come_and_go() -> None:
+        async with create_store(sqlite_url) as store:
+            app = create_app(Config(), store)
+            async with app.router.lifespan_context(app):
+                room = await started(app.state.hub)
+                came = iter([{"type": "websocket.connect"}, {"type": "websocket.disconnect"}])
+
+                async def receive() -> dict[str, Any]:
+                    return next(came)
+
+                async def send(message: Any) -> None:
+                    raise OSError("they have gone")
+
+                scope = {
+                    "type": "websocket",
+                    "path": f"/api/tables/{room.name}/socket",
+                    "query_string": b"",
+                    "headers": [(b"host", b"localhost")],
+                    "client": ("127.0.0.1", 1),
+                }
+                await app(scope, receive, send)
+                assert next(came, None) is None
+                assert not room.connections
+
+    asyncio.run(come_and_go())
+    assert not caplog.records
