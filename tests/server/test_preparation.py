@@ -1,6 +1,8 @@
 """Games and bots are made ready while the server answers; what is asked for comes first."""
 
 import asyncio
+import subprocess
+import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 
@@ -132,6 +134,30 @@ def test_a_bot_moves_as_soon_as_it_is_compiled(sqlite_url: str, workshop: Worksh
             await asyncio.sleep(0.01)
 
     run(sqlite_url, test)
+
+
+NOTHING_IS_LATE = """
+import random
+from numba.core.dispatcher import Dispatcher
+from sandtable.games import GAMES
+from sandtable.server.preparation import prepare
+from sandtable.server.rehearsal import play_and_look
+
+def compile(self, signature):
+    raise AssertionError(f"{self.py_func.__qualname__} comes late")
+
+for game in GAMES:
+    prepare(game, None)
+Dispatcher.compile = compile
+for game in GAMES:
+    for seed in range(5):
+        play_and_look({"game": game}, random.Random(seed))
+play_and_look({"game": "mandamina", "options": {"goal": "simple", "seats": 3}}, random.Random(1))
+"""
+
+
+def test_nothing_is_compiled_or_loaded_while_people_play() -> None:
+    subprocess.run([sys.executable, "-c", NOTHING_IS_LATE], check=True)
 
 
 def test_everything_can_really_be_made_ready() -> None:

@@ -10,14 +10,15 @@ from multiprocessing.context import ForkServerContext, ForkServerProcess
 
 import pytest
 
-from sandtable.games import GAMES, load
+from sandtable.games import GAMES
 from sandtable.server.config import Config
+from sandtable.server.preparation import prepare
 from sandtable.server.run import run
 
 PATIENCE = 20
 
 for name in GAMES:  # This module is imported once, by the process that others are copies of.
-    load(name).warm_up()
+    prepare(name, None)
 
 
 def _serve(port: int, database: str) -> None:

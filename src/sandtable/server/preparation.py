@@ -15,6 +15,7 @@ from queue import PriorityQueue
 from ..games import GAMES, load
 from ..players.player import SeatView
 from ..players.registry import PLAYERS, RANDOM, make_player
+from .rehearsal import rehearse
 
 logger = logging.getLogger(__name__)
 
@@ -86,6 +87,7 @@ def prepare(game: str, level: str | None) -> None:
     if level is None:
         rules.prepare()
         rules.warm_up()
+        rehearse(game)
         return
     position = rules.deal(seed=0)
     assert position.seat is not None
