@@ -41,6 +41,21 @@ def test_pictures_in_the_rules_stay_as_they_are_drawn() -> None:
     assert "  5    r    g    o       A is the green group of seat 0" in run.out
 
 
+@pytest.mark.parametrize("language", rules_text.LANGUAGES)
+@pytest.mark.parametrize("name", api.GAMES)
+def test_the_rules_in_every_language(name: str, language: str) -> None:
+    run = sandtable("rules", name, "--language", language)
+    assert run.code == 0
+    assert FIRST_RULE[name] in run.out
+    assert ("belong to their designers" in run.out) == (language == "en")
+
+
+def test_a_language_the_rules_are_not_in() -> None:
+    run = sandtable("rules", "patterns", "--language", "tlh")
+    assert run.code == 2
+    assert "no rules in the language 'tlh', only in en, de, fr, fi, sv, da, nb" in run.err
+
+
 def test_a_person_gets_a_pager() -> None:
     with mock.patch("pydoc.pager") as pager:
         run = sandtable("rules", "mandala", terminal=True)
