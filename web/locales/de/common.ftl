@@ -1,18 +1,83 @@
 ### What all pages share.
 
+sandtable = Sandtable
 game-mandala = Mandala
 game-patterns = Patterns
 game-mandamina = Mandamina
 
 ## Colours, as in "a black card".
 
-colour-k = black
-colour-r = red
-colour-o = orange
-colour-y = yellow
-colour-g = green
-colour-p = purple
-colour-w = white
-colour-v = violet
-colour-l = light blue
-colour-d = dark blue
+colour-k = Schwarz
+colour-r = Rot
+colour-o = Orange
+colour-y = Gelb
+colour-g = Grün
+colour-p = Violett
+colour-w = Weiß
+colour-v = Violett
+colour-l = Hellblau
+colour-d = Dunkelblau
+
+## The top of each page.
+
+nav-skip = Zum Inhalt
+nav-pages = Seiten
+nav-play = Spielen
+nav-games = Meine Partien
+nav-watch = Zuschauen
+nav-rules = Regeln
+nav-settings = Einstellungen
+nav-language = Sprache
+
+## The bottom of each page.
+
+footer-independent = Sandtable ist unabhängig. Die Spiele gehören ihren Autoren und Verlagen.
+footer-programs = Für Programme, die spielen
+
+## Small words.
+
+close = Schließen
+cancel = Abbrechen
+loading = Einen Moment …
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+
+## Computer players, from the weakest to the strongest.
+
+level-random = Zufall
+level-first-game = Frischling
+level-novice = Neuling
+level-casual = Hobbyspieler
+level-steady = Routinier
+level-skilled = Könner
+level-expert = Experte
+level-master = Meister
+level-best = Großmeister
+level-partner = Stiller Partner
+# How strong a computer player is, measured in many games.
+rating = Wertung { $rating }
+
+## Chairs and tables in lists.
+
+chair-free = ein freier Platz
+row-my-turn = Du bist dran
+row-status-waiting = Wartet auf Mitspielende
+row-status-playing = Läuft gerade
+row-status-over = Beendet
+
+## The network or the server is away.
+
+away-network = Du bist offline. Was du siehst, ist vielleicht veraltet; es geht weiter, sobald das Netz zurück ist.
+away-server = Der Server antwortet nicht. Neuer Versuch …
+error-away = Der Server antwortet nicht. Versuch es gleich noch einmal.
+away-title = Diese Seite ließ sich nicht laden
+away-page = Der Server oder das Netz ist gerade nicht erreichbar.
+away-try = Noch einmal versuchen
+
+## A page that is not there.
+
+missing-page-title = Nicht gefunden · Sandtable
+missing-title = Hier ist nichts
+missing-text = Vielleicht kam der Link nicht vollständig bei dir an, oder der Tisch wurde geschlossen.
+missing-home = Zu den Spielen

@@ -1,0 +1,146 @@
+### Why something was not done. The server sends a code and the words to fill in.
+
+## At a table.
+
+error-game-over = Die Partie ist zu Ende.
+error-game-not-over = Die Partie ist noch nicht zu Ende.
+error-game-not-begun = Die Partie hat noch nicht begonnen.
+error-game-begun = Die Partie hat schon begonnen.
+error-players-needed =
+    { $count ->
+        [one] Es fehlt noch eine Person.
+       *[other] Es fehlen noch { $count } Personen.
+    }
+error-not-your-turn = Du bist nicht dran.
+error-no-seat = Du spielst in dieser Partie nicht mit.
+error-host-only = Das kann nur, wer den Tisch eröffnet hat.
+error-seats-taken = Die Partie hat begonnen, und alle Plätze sind besetzt.
+error-bad-seed = Ein Startwert hat 1 bis 64 Buchstaben, Ziffern, - oder _.
+error-already-seated = Du sitzt schon an diesem Tisch.
+error-no-such-chair = Diesen Platz gibt es an diesem Tisch nicht.
+error-chair-taken = Dieser Platz ist besetzt.
+error-chairs-taken = Alle Plätze sind besetzt.
+error-chair-kept = Dieser Platz ist für jemand anderen freigehalten.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-nothing-to-leave = Die Partie ist zu Ende: Es gibt nichts zu verlassen.
+error-nobody-there = Dort sitzt niemand.
+error-own-seat = Das ist dein eigener Platz.
+error-nobody-to-leave = Von diesem Platz konnte niemand weggehen.
+error-not-left = Die Person ist noch da. Warte ein wenig.
+error-time-not-up = Noch hat jeder Zeit.
+error-too-much-happened = An diesem Tisch ist zu viel passiert. Spiel weiter, oder eröffne einen neuen.
+error-no-draw-here = In { $game } gibt es niemanden, mit dem man Remis vereinbaren könnte.
+error-draw-offered = Du hast schon ein Remis angeboten.
+error-no-draw-offer = Niemand hat dir ein Remis angeboten.
+error-no-undo-rated = In einer gewerteten Partie wird kein Zug zurückgenommen.
+error-no-undo-together = In { $game } mit anderen wird kein Zug zurückgenommen: Damit wäre etwas gesagt.
+error-not-your-last-move = Du kannst nur deinen eigenen letzten Zug zurücknehmen, solange noch niemand anders gehandelt hat.
+error-chance-followed = Dieser Zug gilt: Nach ihm sind Karten gekommen.
+error-secret-shown = Dieser Zug gilt: Er hat gezeigt, was nur du wusstest.
+error-rematch-opened = Die nächste Partie ist schon eröffnet.
+error-rematch-asked = Du hast schon gefragt.
+error-bad-clock = Diese Bedenkzeit gibt es nicht.
+error-bad-name = Ein Name hat 1 bis { $most } Zeichen.
+error-not-rated-together = { $game } spielt ihr gemeinsam: Es gibt niemanden, gegen den gewertet würde.
+error-record-secret = Die Aufzeichnung zeigt jede Karte, darum bekommst du sie erst nach der Partie.
+
+## Who you are.
+
+error-unknown-visitor = Wir kennen dich noch nicht. Lade die Seite neu.
+error-bad-header = Das Token wurde nicht richtig gesendet.
+error-bad-token = Dieses Token ist nicht gültig.
+error-just-deleted = Du wurdest gerade gelöscht.
+error-wrong-passphrase = Das ist nicht deine Passphrase.
+error-wrong-login = Dieser Name und diese Passphrase passen nicht zusammen.
+error-not-for-programs = Das kann kein Programm tun.
+error-only-watching = Du schaust nur zu. Lade die Seite neu, um mitzuspielen.
+error-name-taken = Diesen Namen hat schon jemand. Wähle einen anderen.
+error-name-kept = Dieser Name ist für die Computerspieler reserviert.
+error-bad-label = Eine Bezeichnung besteht nur aus druckbaren Zeichen.
+error-tokens-full = Du hast { $most } Token. Widerrufe zuerst eines.
+error-no-such-token = Ein solches Token hast du nicht.
+
+## Anything else.
+
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-ahead = Du bist dem Tisch voraus. Lade die Seite neu.
+error-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal hin.
+error-chair-for-you = Lass einen Platz für dich frei.
+error-faster = Jemand anders war schneller. Schau noch einmal hin.
+error-crowded = Zu viele wollen gleichzeitig etwas. Versuch es noch einmal.
+error-not-understood = Das hat der Server nicht verstanden.
+error-not-text = Das hat der Server nicht verstanden.
+error-other-site = Das kam von einer anderen Website, darum ist nichts passiert.
+error-no-origin = Das kam von einer anderen Website, darum ist nichts passiert.
+error-nothing-here = Hier ist nichts.
+error-wrong-method = Das hat der Server nicht verstanden.
+error-too-long = Das ist zu lang.
+error-not-json = Das hat der Server nicht verstanden.
+error-too-many =
+    { $seconds ->
+        [one] Das ging zu schnell. Versuch es in einer Sekunde noch einmal.
+       *[other] Das ging zu schnell. Versuch es in { $seconds } Sekunden noch einmal.
+    }
+error-store-silent = Der Server kommt gerade nicht an seinen Speicher. Versuch es später noch einmal.
+error-broken = Auf dem Server ist etwas schiefgegangen. Es wurde notiert.
+error-no-such-game = Dieses Spiel gibt es nicht.
+error-no-such-bot = Diesen Computerspieler gibt es nicht.
+error-no-such-seat = Diesen Platz gibt es nicht.
+error-bad-option = So lässt sich dieses Spiel nicht aufbauen.
+error-not-a-move = Das ist kein Zug.
+error-chance-event = Das entscheidet der Zufall und sonst niemand.
+error-other = Das ist nicht möglich.
+
+## Mandala: why a move is not allowed.
+
+illegal-mandala-ended = Die Partie ist zu Ende.
+illegal-mandala-draw-first =
+    { $due ->
+        [one] Zuerst muss eine Karte gezogen werden.
+       *[other] Zuerst müssen { $due } Karten gezogen werden.
+    }
+illegal-mandala-refill-first = Zuerst muss das Zentrum von Mandala { $current } aufgefüllt werden.
+illegal-mandala-claim-first =
+    Mandala { $current } wird gerade aufgelöst: Wähle eine Farbe aus dem Zentrum.
+illegal-mandala-nothing-to-claim = Kein Mandala ist vollendet, also gibt es nichts zu wählen.
+illegal-mandala-not-in-mountain = Diese Farbe liegt nicht im Zentrum von Mandala { $current }: { $colour }.
+illegal-mandala-no-such-card = Diese Farbe hast du nicht auf der Hand: { $colour }.
+illegal-mandala-too-few-cards =
+    { $held ->
+        [one] Von dieser Farbe hast du nur eine Karte: { $colour }.
+       *[other] Von dieser Farbe hast du nur { $held } Karten: { $colour }.
+    }
+illegal-mandala-in-mountain =
+    { $colour } liegt schon im Zentrum von Mandala { $mandala } und darf dort nirgends sonst hin.
+illegal-mandala-in-own-field =
+    { $colour } liegt schon in deinem Feld von Mandala { $mandala } und darf dort nirgends sonst hin.
+illegal-mandala-in-rival-field =
+    { $colour } liegt schon im Feld gegenüber in Mandala { $mandala } und darf dort nirgends sonst hin.
+illegal-mandala-keep-a-card = Behalte mindestens eine Karte auf der Hand.
+illegal-mandala-nothing-to-draw = Behalte mindestens eine Karte auf der Hand: Es gibt keine mehr zu ziehen.
+
+## Patterns: why a move is not allowed.
+
+illegal-patterns-ended = Die Partie ist zu Ende.
+illegal-patterns-bowls-first = Zuerst müssen die Schalen gefüllt werden.
+illegal-patterns-bowls-filled = Die Schalen sind schon gefüllt.
+illegal-patterns-starting-tiles =
+    Zu verteilen sind diese Plättchen: { $colour } und { $other_colour }.
+illegal-patterns-final-flips = Jetzt darfst du nur noch umdrehen: Gegenüber ist kein Zug mehr möglich.
+illegal-patterns-nothing-to-end = In deinem Zug musst du etwas tun; nur das letzte Umdrehen lässt sich beenden.
+illegal-patterns-face-down = Das Plättchen auf { $cell } zeigt schon die Rückseite.
+illegal-patterns-group-open =
+    In dieser Farbe hast du schon eine Gruppe ({ $bowl_colour }); dein Tauschplättchen kann keine zweite eröffnen.
+illegal-patterns-no-group-to-flip =
+    Du hast keine Gruppe, zu der das Plättchen auf { $cell } passt. Seine Farbe: { $tile_colour }.
+illegal-patterns-no-group-to-swap =
+    Du hast keine Gruppe, zu der dein Tauschplättchen passt. Seine Farbe: { $bowl_colour }.
+illegal-patterns-flip-not-touching = { $cell } grenzt nicht an deine Gruppe in dieser Farbe: { $tile_colour }.
+illegal-patterns-swap-not-touching = { $cell } grenzt nicht an deine Gruppe in dieser Farbe: { $bowl_colour }.
+illegal-patterns-touches-rival =
+    Auf { $cell } würden sich zwei gleichfarbige Gruppen berühren, deine und die gegenüber: { $joining_colour }.
+
+## Mandamina: why a move is not allowed.
+
+illegal-mandamina-ended = Die Partie ist zu Ende.
+illegal-mandamina-hole = { $cell } ist die freie Mulde. Wähle eine Murmel.

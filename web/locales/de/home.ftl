@@ -1,0 +1,77 @@
+### The first page, the lists of tables, and opening a table.
+
+home-page-title = Sandtable · Mandala, Patterns und Mandamina
+home-title = Drei ruhige Spiele mit Farben
+home-intro = Wähle ein Spiel und mit wem du spielst, schon geht es los. Ganz ohne Konto.
+home-play = Spielen
+home-invite = Jemanden einladen
+home-rules = Regeln
+home-your-turn = Hier wirst du erwartet
+home-waiting = Hier fehlt noch jemand
+home-waiting-none = Gerade wartet niemand. Eröffne einen Tisch für alle, vielleicht setzt sich jemand dazu.
+
+home-line-mandala = Baut zusammen Mandalas und nehmt die Farben mit, die euch am meisten wert sind.
+home-facts-mandala = 2 Personen · Karten · 20 Minuten
+home-line-patterns = Mach Plättchen zu Gruppen und schaff dir Raum, bevor er dir verbaut wird.
+home-facts-patterns = 2 Personen · Plättchen · 20 Minuten
+home-line-mandamina = Sortiert Murmeln nach Farben, allein oder gemeinsam, in möglichst wenigen Zügen.
+home-facts-mandamina = 1 bis 6 Personen, alle gemeinsam · Murmeln · 15 Minuten
+
+## Opening a table.
+
+new-title = { $game } spielen
+new-alone = Allein
+new-friend = Mit einem Link einladen
+new-anyone = Mit wem auch immer
+new-computer = Gegen den Computer
+new-partner = Mit dem Computer
+new-loading = Einen Moment …
+new-opening = Der Tisch wird vorbereitet …
+new-more = Mehr Auswahl
+
+option-goal = Ziel
+option-goal-score = Punkte
+option-goal-simple = Alle Farbgruppen in 44 Zügen
+option-difficulty = Schwierigkeitsgrad
+option-difficulty-easy = Einfach: 6 Punkte pro Form
+option-difficulty-normal = Normal: 5 Punkte pro Form
+option-difficulty-hard = Schwer: 4 Punkte pro Form
+option-seats = Personen
+option-seats-count = { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}
+option-starter = Wer beginnt
+option-starter-lot = Das Los entscheidet
+option-starter-host = Ich beginne
+option-starter-other = Mein Gegenüber beginnt
+option-clock = Bedenkzeit
+option-clock-none = So lange ihr wollt
+option-clock-move-60 = 1 Minute pro Zug
+option-clock-base-5 = 5 Minuten, dazu 5 Sekunden pro Zug
+option-clock-base-15 = 15 Minuten, dazu 10 Sekunden pro Zug
+option-clock-days-1 = 1 Tag pro Zug
+option-clock-days-3 = 3 Tage pro Zug
+option-visibility = Wer den Tisch sieht
+option-visibility-public = Alle
+option-visibility-link = Wer den Link hat
+option-rated = Zählt für die Wertung
+
+## My games.
+
+games-page-title = Meine Partien · Sandtable
+games-title = Meine Partien
+games-my-turn = Du bist dran
+games-running = Laufende
+games-finished = Beendete
+games-none = Du hast hier noch nicht gespielt.
+games-begin = Eine Partie beginnen
+games-more = Ältere Partien zeigen
+
+## Watching.
+
+watch-page-title = Zuschauen · Sandtable
+watch-title = Zuschauen
+watch-intro = Öffentliche Partien, die gerade laufen. Du siehst, was alle am Tisch sehen.
+watch-now = Jetzt
+watch-none = Gerade spielt niemand öffentlich.

@@ -1,0 +1,122 @@
+### The board of Mandala. Mountain, Field, River and Cup are the terms of the rules.
+
+## Cards in words: "2 red cards, 1 green card".
+
+mandala-cards-k = { $count ->
+    [one] { $count } schwarze Karte
+   *[other] { $count } schwarze Karten
+}
+mandala-cards-r = { $count ->
+    [one] { $count } rote Karte
+   *[other] { $count } rote Karten
+}
+mandala-cards-o = { $count ->
+    [one] { $count } orange Karte
+   *[other] { $count } orange Karten
+}
+mandala-cards-y = { $count ->
+    [one] { $count } gelbe Karte
+   *[other] { $count } gelbe Karten
+}
+mandala-cards-g = { $count ->
+    [one] { $count } grüne Karte
+   *[other] { $count } grüne Karten
+}
+mandala-cards-p = { $count ->
+    [one] { $count } violette Karte
+   *[other] { $count } violette Karten
+}
+mandala-cards-hidden = { $count ->
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+mandala-no-cards = keine Karten
+mandala-no-colours = keine
+
+## The places, as a screen reader says them. $cards and $colours are lists as above.
+
+mandala-words-mountain = { $count ->
+    [0] Zentrum { $mandala }: { $cards }. Alle Farben sind da.
+   *[other] Zentrum { $mandala }: { $cards }. Es fehlen: { $missing }.
+}
+mandala-words-field-own = Dein Feld in Mandala { $mandala }: { $cards }.
+mandala-words-field-other = Feld gegenüber in Mandala { $mandala }: { $cards }.
+mandala-words-field-first = Feld der ersten Person in Mandala { $mandala }: { $cards }.
+mandala-words-field-second = Feld der zweiten Person in Mandala { $mandala }: { $cards }.
+mandala-words-river-own = Dein Fluss, ab Platz 1: { $colours }.
+mandala-words-river-other = Fluss gegenüber, ab Platz 1: { $colours }.
+mandala-words-river-first = Fluss der ersten Person, ab Platz 1: { $colours }.
+mandala-words-river-second = Fluss der zweiten Person, ab Platz 1: { $colours }.
+mandala-words-cup-own = { $count ->
+    [one] Dein Kelch: { $count } Karte.
+   *[other] Dein Kelch: { $count } Karten.
+}
+mandala-words-cup-other = { $count ->
+    [one] Kelch gegenüber: { $count } Karte.
+   *[other] Kelch gegenüber: { $count } Karten.
+}
+mandala-words-cup-first = { $count ->
+    [one] Kelch der ersten Person: { $count } Karte.
+   *[other] Kelch der ersten Person: { $count } Karten.
+}
+mandala-words-cup-second = { $count ->
+    [one] Kelch der zweiten Person: { $count } Karte.
+   *[other] Kelch der zweiten Person: { $count } Karten.
+}
+mandala-words-cup-open-own = Dein Kelch: { $cards }. Von Anfang an, gegenüber unbekannt: { $hidden }.
+mandala-words-cup-open-other = Kelch gegenüber: { $cards }. Von Anfang an: { $hidden }.
+mandala-words-cup-open-first = Kelch der ersten Person: { $cards }. Von Anfang an: { $hidden }.
+mandala-words-cup-open-second = Kelch der zweiten Person: { $cards }. Von Anfang an: { $hidden }.
+mandala-words-cup-claimed-other = Kelch gegenüber: { $cards } und 2 verdeckte Karten.
+mandala-words-cup-claimed-first = Kelch der ersten Person: { $cards } und 2 verdeckte Karten.
+mandala-words-cup-claimed-second = Kelch der zweiten Person: { $cards } und 2 verdeckte Karten.
+mandala-words-hand-own = Deine Hand: { $cards }.
+mandala-words-hand-other = Hand gegenüber: { $cards }.
+mandala-words-hand-first = Hand der ersten Person: { $cards }.
+mandala-words-hand-second = Hand der zweiten Person: { $cards }.
+mandala-words-deck = { $count ->
+    [0] Der Zugstapel ist leer.
+    [one] Zugstapel: { $count } Karte.
+   *[other] Zugstapel: { $count } Karten.
+}
+mandala-words-discard = Ablagestapel: { $cards }.
+mandala-words-claim-own = Mandala { $mandala } ist vollendet. Wähle eine Farbe aus dem Zentrum: { $colours }.
+mandala-words-claim-other = Mandala { $mandala } ist vollendet. Dein Gegenüber wählt eine Farbe aus dem Zentrum: { $colours }.
+mandala-words-claim-first = Mandala { $mandala } ist vollendet. Die erste Person wählt eine Farbe aus dem Zentrum: { $colours }.
+mandala-words-claim-second = Mandala { $mandala } ist vollendet. Die zweite Person wählt eine Farbe aus dem Zentrum: { $colours }.
+
+## Moves as they are told. $cards as in "2 red cards"; $letter is k, r, o, y, g or p.
+
+mandala-told-build = { $name } spielt { $cards } ins Zentrum { $mandala }.
+mandala-told-grow = { $name } spielt { $cards } ins Feld von Mandala { $mandala }.
+mandala-told-discard = { $name } wirft { $cards } ab.
+mandala-told-claim = { $name } nimmt { $colour }.
+mandala-told-draw = { $name } zieht { $cards }.
+mandala-told-refill = Neu im Zentrum { $mandala }: { $cards }.
+
+## The board and what is below it.
+
+mandala-board = Der Spielplan von Mandala. Pfeiltasten bewegen, Enter nimmt auf und legt ab, Plus und Minus nehmen mehr oder weniger Karten.
+mandala-field = Feld
+mandala-mountain = Zentrum
+mandala-hand-cards = Auf deiner Hand: { $cards }
+# $cards are all cards of the colour in hand, $count how many of them are picked up.
+mandala-hand-picked = Auf deiner Hand: { $cards }, { $count } aufgenommen
+mandala-claim = { $cards } nehmen
+mandala-bar-turn = Wähle Karten aus deiner Hand.
+mandala-bar-picked = { $cards }: Wähle jetzt einen Ort.
+mandala-bar-claim = Mandala { $mandala } ist vollendet: Wähle eine Farbe aus dem Zentrum.
+mandala-bar-claimed = Mandala { $mandala } ist vollendet: { $name } wählt eine Farbe.
+mandala-bar-exhausted = Der Zugstapel ist aufgebraucht: Das nächste vollendete Mandala ist das letzte.
+mandala-fewer = Eine Karte weniger
+mandala-more = Eine Karte mehr
+mandala-put-down = Weglegen
+
+## Memory aid.
+
+mandala-aid = Gedächtnishilfe
+mandala-aid-total = Alle
+mandala-aid-unseen = Noch nicht gesehen
+mandala-aid-holds = { $name } hat mindestens eine
+mandala-aid-points = Punkte: { $name }
+mandala-aid-points-open = Punkte ohne die 2 verdeckten Karten: { $name }

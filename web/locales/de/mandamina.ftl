@@ -1,0 +1,77 @@
+### Mandamina: the box of marbles, the score pad, and what a screen reader says.
+
+mandamina-board = Kasten mit 48 Murmeln und einer freien Mulde. Die Pfeiltasten führen von Murmel zu Murmel, Enter rollt eine in die freie Mulde.
+mandamina-seat = Person { $number }
+
+## The box in words
+
+# $cell: as in c4
+mandamina-hole = { $cell }, die freie Mulde
+# $count: how many marbles of this colour lie together here
+mandamina-marble =
+    { $count ->
+        [1] { $cell }, { $colour }
+       *[other] { $cell }, { $colour }, { $count } beisammen
+    }
+mandamina-row = Reihe { $row }: { $list }.
+mandamina-in-row = { $column } { $colour }
+mandamina-in-row-hole = { $column } frei
+mandamina-last = Sie ist eben hierher gerollt.
+# $words: one of the lines of this file; a full stop lets a screen reader pause
+mandamina-sentence = { $words }.
+
+## Clusters
+
+mandamina-clusters = Farbgruppen
+# $count: the most marbles of this colour that lie together
+mandamina-apart = { $colour }: { $count } von 6 beisammen
+# $shape: a letter, the same one for the same shape
+mandamina-clustered = { $colour }: vollendet, Form { $shape }
+mandamina-clustered-same = { $colour }: vollendet, Form { $shape }, dieselbe wie { $others }
+mandamina-shapes =
+    { $count ->
+        [one] { $count } Form
+       *[other] { $count } unterschiedliche Formen
+    }
+
+## Score pad
+
+mandamina-pad = Züge
+mandamina-moves-made =
+    { $count ->
+        [0] Bisher kein Zug.
+        [one] Bisher { $count } Zug.
+       *[other] Bisher { $count } Züge.
+    }
+mandamina-moves-left =
+    { $count ->
+        [one] noch { $count } Zug
+       *[other] noch { $count } Züge
+    }
+mandamina-points = Punkte bisher
+mandamina-points-shapes =
+    { $count ->
+        [one] { $count } unterschiedliche Form
+       *[other] { $count } unterschiedliche Formen
+    }
+mandamina-points-centre = Die Mitte ist frei
+mandamina-points-moves =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+mandamina-points-sum = Summe
+mandamina-goal =
+    { $count ->
+        [one] { $count } von 8 Farbgruppen vollendet
+       *[other] { $count } von 8 Farbgruppen vollendet
+    }
+
+## Players
+
+mandamina-seats = Personen
+mandamina-turn = { $name }, am Zug
+
+## Moves that were made
+
+mandamina-told = { $name } rollt die Murmel von { $cell } in die freie Mulde.

@@ -1,0 +1,87 @@
+### Patterns: the board, its choices, and what a screen reader says.
+
+patterns-board = Spielplan mit 52 Plättchen. Die Pfeiltasten führen von Plättchen zu Plättchen.
+patterns-seat = Person { $number }
+
+## A tile or a bowl in words
+
+# $cell: as in c4, $colour: as in red
+patterns-cell-up = { $cell }, { $colour }, Vorderseite
+# $name: of the player whose group it is, $marked: yes if the numbered marker lies on this tile
+patterns-cell-down =
+    { $marked ->
+        [yes] { $cell }, { $colour }, Rückseite mit Marker { $number }, { $name }
+       *[no] { $cell }, { $colour }, Rückseite, Gruppe { $number }, { $name }
+    }
+patterns-bowl-near = Deine Schale: { $colour }
+patterns-bowl-far = Schale, { $name }: { $colour }
+patterns-bowl-empty = Schale, { $name }: leer
+patterns-picked = Du hältst dein Tauschplättchen: Wähle, wohin es kommt.
+patterns-closed = Gesperrt: Hier würde deine Gruppe an eine gleichfarbige gegenüber grenzen.
+patterns-may-open = Dein Tauschplättchen kann hier eine Gruppe eröffnen.
+patterns-may-flip = Du kannst dieses Plättchen umdrehen.
+patterns-may-swap = Du kannst es gegen dein Tauschplättchen austauschen.
+# $points: what the move brings at once
+patterns-gain =
+    { $points ->
+        [0] Noch keine Punkte.
+        [one] Bringt { $points } Punkt.
+       *[other] Bringt { $points } Punkte.
+    }
+patterns-last = Hier war der letzte Zug.
+# $words: one of the lines above; a full stop lets a screen reader pause
+patterns-sentence = { $words }.
+
+## The whole board in words
+
+patterns-row =
+    { $count ->
+        [0] Reihe { $row }: nichts mit der Vorderseite nach oben.
+       *[other] Reihe { $row }, Vorderseite: { $list }.
+    }
+patterns-in-row = { $column } { $colour }
+patterns-group =
+    { $points ->
+        [one] { $name }, Gruppe { $number }, { $colour }: { $cells }. { $points } Punkt.
+       *[other] { $name }, Gruppe { $number }, { $colour }: { $cells }. { $points } Punkte.
+    }
+patterns-in-bowl = { $name }, Schale: { $colour }.
+
+## Choices
+
+patterns-choose = Was tust du mit { $cell }?
+patterns-open = Eröffnen
+patterns-flip = Umdrehen
+patterns-swap = Austauschen
+patterns-bowls-ask = Welches Plättchen kommt in welche Schale?
+patterns-bowls-wait = { $name } verteilt die Plättchen auf die Schalen.
+# One of the two ways: $colour into the bowl of $first, $other into that of $second
+patterns-bowls-option = { $first }: { $colour }, { $second }: { $other }
+patterns-you = Du
+patterns-final-ask = { $name } kann nicht mehr ziehen. Dreh noch um, was du willst, und beende dann die Partie.
+patterns-final-wait = { $name } darf noch Plättchen umdrehen.
+patterns-done = Fertig
+
+## Points
+
+patterns-points = Punkte: { $name }
+patterns-total =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+# One group: its number, its colour, its tiles without the one under the marker
+patterns-river =
+    { $tiles ->
+        [one] Gruppe { $number }, { $colour }: { $tiles } Plättchen, Punkte: { $points }
+       *[other] Gruppe { $number }, { $colour }: { $tiles } Plättchen, Punkte: { $points }
+    }
+patterns-river-free = Gruppe { $number }: noch nicht eröffnet
+
+## Moves that were made
+
+patterns-told-bowls = { $name } füllt die Schalen. { $first }: { $colour }, { $second }: { $other }.
+patterns-told-open = { $name } eröffnet eine Gruppe auf { $cell }.
+patterns-told-flip = { $name } dreht { $cell } um.
+patterns-told-swap = { $name } tauscht das Plättchen auf { $cell } aus.
+patterns-told-done = { $name } beendet das letzte Umdrehen.

@@ -1,0 +1,7 @@
+### The rules.
+
+rules-page-title = Die Regeln von { $game } · Sandtable
+rules-title = Die Regeln von { $game }
+rules-games = Spiele
+rules-contents = Inhalt
+rules-english = Diese Regeln gibt es bisher nur auf Englisch.

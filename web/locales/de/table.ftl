@@ -1,0 +1,136 @@
+### A table: before the game, while it is played, and when it is over.
+
+table-page-title = { $game } · Sandtable
+table-page-title-turn = Du bist dran · { $game }
+table-title = Ein Tisch { $game }
+table-in-words = Das Brett in Worten
+
+## Before the game.
+
+waiting-for = { $free ->
+    [one] Noch eine Person, dann geht es los.
+   *[other] Noch { $free } Personen, dann geht es los.
+}
+waiting-invited = Du bist eingeladen. Setz dich und spiel mit, oder bleib und schau zu.
+waiting-chairs = Plätze
+waiting-reserved = freigehalten für die Person aus der letzten Partie
+waiting-sit = Platz nehmen
+waiting-stand = Aufstehen
+waiting-send-away = Wegschicken
+waiting-level = Wie stark
+waiting-add-bot = Computer dazusetzen
+waiting-settings = Was gespielt wird
+invite-title = Jemanden einladen
+invite-text = Schick diesen Link, oder lass den Code mit der Kamera scannen. Die Partie beginnt, sobald jemand Platz nimmt.
+invite-link = Link zu diesem Tisch
+invite-code = Der Link als Code für die Kamera
+copy-by-hand = Der Link ist markiert: Kopiere ihn mit der Tastatur oder halte ihn gedrückt.
+rated = Wertung
+rated-yes = Diese Partie zählt
+clock-limit-days = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+clock-limit-move = { $seconds ->
+    [one] { $seconds } Sekunde pro Zug
+   *[other] { $seconds } Sekunden pro Zug
+}
+clock-limit-base = { $minutes } min, dazu { $seconds } s pro Zug
+# Time left on a clock, when it is two days or more.
+clock-days = { $days } T { $hours } Std
+
+## While it is played.
+
+table-you = du
+table-on-turn = am Zug
+table-away = abwesend
+table-left = ist gegangen
+table-clock = Restzeit
+table-your-turn = Du bist dran
+table-their-turn = { $name } überlegt
+table-chance = Karten werden ausgeteilt
+table-over = Die Partie ist zu Ende
+table-sent = Gesendet …
+table-reconnecting = Die Verbindung ist weg. Gleich geht es weiter …
+table-confirm = Bestätigen
+table-undo = Zurücknehmen
+table-flip = Brett drehen
+table-resign = Aufgeben
+table-resign-title = Aufgeben?
+table-resign-text = Die Partie endet, und dein Gegenüber gewinnt.
+table-give-up = Aufgeben
+table-give-up-title = Aufgeben?
+table-give-up-text = Die Partie endet für alle am Tisch und gilt als verloren.
+table-draw = Remis anbieten
+table-draw-waits = Remis angeboten
+table-draw-offered = Dein Gegenüber bietet ein Remis an.
+table-draw-accept = Annehmen
+table-draw-decline = Ablehnen
+table-absent = { $name } ist nicht mehr da.
+table-hand-over = Den Computer weiterspielen lassen
+table-end-abandoned = Partie beenden
+table-moves = Züge
+table-moves-none = Noch kein Zug
+table-watching = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+
+## What happened.
+
+event-sat = { $name } nimmt Platz.
+event-started = Die Partie beginnt.
+event-handed-over = Jetzt spielt weiter: { $name }.
+event-undone = { $name } nimmt den letzten Zug zurück.
+event-resigned = { $name } gibt auf.
+event-draw-offered = { $name } bietet ein Remis an.
+event-draw-declined = { $name } lehnt das Remis ab.
+event-draw-agreed = { $name } nimmt das Remis an.
+event-timed-out = Die Zeit ist um: { $name }.
+event-left = { $name } hat den Tisch verlassen.
+event-abandoned = Die Partie endet: { $name } ist nicht zurückgekommen.
+event-rematch-offered = { $name } möchte noch einmal spielen.
+
+## When it is over.
+
+result-you-won = Du hast gewonnen!
+result-won = { $name } gewinnt
+result-draw = Unentschieden
+result-all-won = Gemeinsam gewonnen
+result-all-lost = Diesmal verloren
+ending-river = In einem Fluss liegen alle sechs Farben.
+ending-deck = Der Zugstapel ist aufgebraucht.
+ending-stuck = Es gab keinen Zug mehr.
+ending-clustered = Jede Farbe ist eine Farbgruppe.
+ending-move-limit = Die 44 Züge sind aufgebraucht.
+ending-resigned = Durch Aufgabe.
+ending-timeout = Die Zeit war um.
+ending-abandoned = Jemand ist nicht zurückgekommen.
+ending-agreed = Ihr habt euch auf Remis geeinigt.
+result-rematch = Noch einmal
+result-rematch-waits = Warten auf die anderen
+result-rematch-asked = { $name } möchte noch einmal spielen.
+result-next = Zur nächsten Partie
+result-replay = Nachspielen
+result-download = Herunterladen
+result-share = Diese Partie teilen
+result-link = Link zum Nachspielen
+points-all = Alle zusammen
+points-sum = Punkte
+points-times = { $count } × { $worth }
+points-item-shapes = { $count ->
+    [one] { $count } Form
+   *[other] { $count } Formen
+}
+points-item-centre = { $count ->
+    [0] Die Mitte ist nicht frei
+   *[other] Die Mitte ist frei
+}
+points-item-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+points-item-clusters = { $count ->
+    [one] { $count } Farbgruppe
+   *[other] { $count } Farbgruppen
+}
