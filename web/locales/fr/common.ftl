@@ -1,18 +1,83 @@
 ### What all pages share.
 
+sandtable = Sandtable
 game-mandala = Mandala
 game-patterns = Patterns
 game-mandamina = Mandamina
 
 ## Colours, as in "a black card".
 
-colour-k = black
-colour-r = red
+colour-k = noir
+colour-r = rouge
 colour-o = orange
-colour-y = yellow
-colour-g = green
-colour-p = purple
-colour-w = white
+colour-y = jaune
+colour-g = vert
+colour-p = violet
+colour-w = blanc
 colour-v = violet
-colour-l = light blue
-colour-d = dark blue
+colour-l = bleu clair
+colour-d = bleu foncé
+
+## The top of each page.
+
+nav-skip = Aller au contenu
+nav-pages = Pages
+nav-play = Jouer
+nav-games = Mes parties
+nav-watch = Regarder
+nav-rules = Règles
+nav-settings = Réglages
+nav-language = Langue
+
+## The bottom of each page.
+
+footer-independent = Sandtable est indépendant. Les jeux appartiennent à leurs auteurs et éditeurs.
+footer-programs = Pour les programmes qui jouent
+
+## Small words.
+
+close = Fermer
+cancel = Annuler
+loading = Un instant…
+copy = Copier
+copied = Copié
+share = Partager
+
+## Computer players, from the weakest to the strongest.
+
+level-random = Hasard
+level-first-game = Débutant
+level-novice = Novice
+level-casual = Amateur
+level-steady = Habitué
+level-skilled = Confirmé
+level-expert = Expert
+level-master = Maître
+level-best = Grand maître
+level-partner = Partenaire silencieux
+# How strong a computer player is, measured in many games.
+rating = classement { $rating }
+
+## Chairs and tables in lists.
+
+chair-free = une place libre
+row-my-turn = À vous de jouer
+row-status-waiting = En attente de joueurs
+row-status-playing = En cours
+row-status-over = Terminée
+
+## The network or the server is away.
+
+away-network = Vous êtes hors ligne. Ce que vous voyez a peut-être changé ; tout reprendra au retour du réseau.
+away-server = Le serveur ne répond pas. Nouvel essai…
+error-away = Le serveur ne répond pas. Réessayez dans un instant.
+away-title = Cette page n’a pas pu être chargée
+away-page = Le serveur ou le réseau est absent pour le moment.
+away-try = Réessayer
+
+## A page that is not there.
+
+missing-page-title = Introuvable · Sandtable
+missing-title = Il n’y a rien ici
+missing-text = Le lien a peut-être été coupé en route, ou la table a été fermée.
+missing-home = Vers les jeux

@@ -1,0 +1,146 @@
+### Why something was not done. The server sends a code and the words to fill in.
+
+## At a table.
+
+error-game-over = La partie est finie.
+error-game-not-over = La partie n’est pas encore finie.
+error-game-not-begun = La partie n’a pas encore commencé.
+error-game-begun = La partie a déjà commencé.
+error-players-needed =
+    { $count ->
+        [one] Il manque encore { $count } personne.
+       *[other] Il manque encore { $count } personnes.
+    }
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-no-seat = Vous ne jouez pas dans cette partie.
+error-host-only = Seule la personne qui a ouvert la table peut faire cela.
+error-seats-taken = La partie a commencé, et toutes les places sont prises.
+error-bad-seed = Une graine a 1 à 64 lettres, chiffres, - ou _.
+error-already-seated = Vous êtes déjà à cette table.
+error-no-such-chair = Cette place n’existe pas à cette table.
+error-chair-taken = Cette place est prise.
+error-chairs-taken = Toutes les places sont prises.
+error-chair-kept = Cette place est gardée pour quelqu’un d’autre.
+error-not-seated = Vous n’êtes pas à cette table.
+error-nothing-to-leave = La partie est finie : il n’y a rien à quitter.
+error-nobody-there = Il n’y a personne à cette place.
+error-own-seat = C’est votre propre place.
+error-nobody-to-leave = Personne n’a pu quitter cette place.
+error-not-left = Cette personne est encore là. Attendez un peu.
+error-time-not-up = Il reste du temps à tout le monde.
+error-too-much-happened = Il s’est passé trop de choses à cette table. Continuez à jouer, ou ouvrez-en une autre.
+error-no-draw-here = Dans { $game }, il n’y a personne avec qui faire nulle.
+error-draw-offered = Vous avez déjà proposé la nulle.
+error-no-draw-offer = Personne ne vous a proposé la nulle.
+error-no-undo-rated = Dans une partie classée, on ne reprend pas de coup.
+error-no-undo-together = Dans { $game } à plusieurs, on ne reprend pas de coup : ce serait déjà dire quelque chose.
+error-not-your-last-move = Vous ne pouvez reprendre que votre propre dernier coup, avant que quelqu’un d’autre agisse.
+error-chance-followed = Ce coup reste : des cartes sont venues après lui.
+error-secret-shown = Ce coup reste : il a montré ce que personne d’autre ne savait.
+error-rematch-opened = La partie suivante est déjà ouverte.
+error-rematch-asked = Vous avez déjà demandé.
+error-bad-clock = Ce réglage du temps n’existe pas.
+error-bad-name = Un nom a 1 à { $most } caractères.
+error-not-rated-together = { $game } se joue ensemble : il n’y a pas d’adversaire pour un classement.
+error-record-secret = L’enregistrement montre toutes les cartes : vous l’aurez une fois la partie finie.
+
+## Who you are.
+
+error-unknown-visitor = Nous ne vous connaissons pas encore. Rechargez la page.
+error-bad-header = Le jeton n’a pas été envoyé comme il faut.
+error-bad-token = Ce jeton n’est pas valable.
+error-just-deleted = Vos données viennent d’être supprimées.
+error-wrong-passphrase = Ce n’est pas votre phrase secrète.
+error-wrong-login = Ce nom et cette phrase secrète ne vont pas ensemble.
+error-not-for-programs = Un programme ne peut pas faire cela.
+error-only-watching = Vous ne faites que regarder. Rechargez la page pour participer.
+error-name-taken = Ce nom est déjà pris. Choisissez-en un autre.
+error-name-kept = Ce nom est réservé à l’ordinateur.
+error-bad-label = Une étiquette n’a que des caractères imprimables.
+error-tokens-full = Vous avez { $most } jetons. Révoquez-en un d’abord.
+error-no-such-token = Vous n’avez pas ce jeton.
+
+## Anything else.
+
+error-no-such-table = Cette table n’existe pas.
+error-ahead = Vous êtes en avance sur la table. Rechargez la page.
+error-stale = La partie a continué entre-temps. Regardez de nouveau.
+error-chair-for-you = Gardez une place pour vous.
+error-faster = Quelqu’un a été plus rapide. Regardez de nouveau.
+error-crowded = Trop de demandes à la fois. Réessayez.
+error-not-understood = Le serveur n’a pas compris.
+error-not-text = Le serveur n’a pas compris.
+error-other-site = Cela venait d’un autre site : rien n’a été fait.
+error-no-origin = Cela venait d’un autre site : rien n’a été fait.
+error-nothing-here = Il n’y a rien ici.
+error-wrong-method = Le serveur n’a pas compris.
+error-too-long = C’est trop long.
+error-not-json = Le serveur n’a pas compris.
+error-too-many =
+    { $seconds ->
+        [one] C’était trop rapide. Réessayez dans { $seconds } seconde.
+       *[other] C’était trop rapide. Réessayez dans { $seconds } secondes.
+    }
+error-store-silent = Le serveur n’arrive pas à joindre sa mémoire. Réessayez plus tard.
+error-broken = Quelque chose s’est mal passé sur le serveur. C’est noté.
+error-no-such-game = Ce jeu n’existe pas.
+error-no-such-bot = Ce joueur ordinateur n’existe pas.
+error-no-such-seat = Cette place n’existe pas.
+error-bad-option = Ce jeu ne peut pas être préparé ainsi.
+error-not-a-move = Ce n’est pas un coup.
+error-chance-event = C’est le hasard qui décide, et personne d’autre.
+error-other = Ce n’est pas possible.
+
+## Mandala: why a move is not allowed.
+
+illegal-mandala-ended = La partie est finie.
+illegal-mandala-draw-first =
+    { $due ->
+        [one] Il faut d’abord piocher { $due } carte.
+       *[other] Il faut d’abord piocher { $due } cartes.
+    }
+illegal-mandala-refill-first = Il faut d’abord remplir la Montagne du Mandala { $current }.
+illegal-mandala-claim-first =
+    La Montagne du Mandala { $current } est en cours de partage : choisissez une de ses couleurs.
+illegal-mandala-nothing-to-claim = Aucun Mandala n’est complet, donc il n’y a rien à choisir.
+illegal-mandala-not-in-mountain = Cette couleur n’est pas dans la Montagne du Mandala { $current } : { $colour }.
+illegal-mandala-no-such-card = Vous n’avez pas de carte de cette couleur : { $colour }.
+illegal-mandala-too-few-cards =
+    { $held ->
+        [one] Vous n’avez que { $held } carte de cette couleur : { $colour }.
+       *[other] Vous n’avez que { $held } cartes de cette couleur : { $colour }.
+    }
+illegal-mandala-in-mountain =
+    Le { $colour } est déjà dans la Montagne du Mandala { $mandala } et ne peut aller nulle part ailleurs dans ce Mandala.
+illegal-mandala-in-own-field =
+    Le { $colour } est déjà dans votre Champ du Mandala { $mandala } et ne peut aller nulle part ailleurs dans ce Mandala.
+illegal-mandala-in-rival-field =
+    Le { $colour } est déjà dans le Champ adverse du Mandala { $mandala } et ne peut aller nulle part ailleurs dans ce Mandala.
+illegal-mandala-keep-a-card = Gardez au moins une carte en main.
+illegal-mandala-nothing-to-draw = Gardez au moins une carte en main : il n’y en a plus à piocher.
+
+## Patterns: why a move is not allowed.
+
+illegal-patterns-ended = La partie est finie.
+illegal-patterns-bowls-first = Il faut d’abord remplir les bols.
+illegal-patterns-bowls-filled = Les bols sont déjà remplis.
+illegal-patterns-starting-tiles =
+    Les tuiles à répartir sont : { $colour } et { $other_colour }.
+illegal-patterns-final-flips = Vous pouvez seulement retourner des tuiles : en face, plus rien n’est possible.
+illegal-patterns-nothing-to-end = À votre tour, vous devez jouer ; seuls les derniers retournements peuvent s’arrêter.
+illegal-patterns-face-down = La tuile en { $cell } est déjà côté verso.
+illegal-patterns-group-open =
+    Vous avez déjà un groupe de cette couleur ({ $bowl_colour }) ; la tuile de votre bol ne peut pas en ouvrir un autre.
+illegal-patterns-no-group-to-flip =
+    Vous n’avez pas de groupe que la tuile en { $cell } pourrait rejoindre. Sa couleur : { $tile_colour }.
+illegal-patterns-no-group-to-swap =
+    Vous n’avez pas de groupe que la tuile de votre bol pourrait rejoindre. Sa couleur : { $bowl_colour }.
+illegal-patterns-flip-not-touching = { $cell } ne touche pas votre groupe de cette couleur : { $tile_colour }.
+illegal-patterns-swap-not-touching = { $cell } ne touche pas votre groupe de cette couleur : { $bowl_colour }.
+illegal-patterns-touches-rival =
+    En { $cell }, votre groupe toucherait le groupe adverse de même couleur : { $joining_colour }.
+
+## Mandamina: why a move is not allowed.
+
+illegal-mandamina-ended = La partie est finie.
+illegal-mandamina-hole = { $cell } est la place vide. Choisissez une bille.

@@ -1,0 +1,125 @@
+### The board of Mandala. Mountain, Field, River and Cup are the terms of the rules.
+
+## Cards in words: "2 red cards, 1 green card".
+
+mandala-cards-k = { $count ->
+    [one] { $count } carte noire
+   *[other] { $count } cartes noires
+}
+mandala-cards-r = { $count ->
+    [one] { $count } carte rouge
+   *[other] { $count } cartes rouges
+}
+mandala-cards-o = { $count ->
+    [one] { $count } carte orange
+   *[other] { $count } cartes orange
+}
+mandala-cards-y = { $count ->
+    [one] { $count } carte jaune
+   *[other] { $count } cartes jaunes
+}
+mandala-cards-g = { $count ->
+    [one] { $count } carte verte
+   *[other] { $count } cartes vertes
+}
+mandala-cards-p = { $count ->
+    [one] { $count } carte violette
+   *[other] { $count } cartes violettes
+}
+mandala-cards-hidden = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
+mandala-no-cards = aucune carte
+mandala-no-colours = aucune
+
+## The places, as a screen reader says them. $cards and $colours are lists as above.
+
+mandala-words-mountain = { $count ->
+    [0] Montagne { $mandala } : { $cards }. Toutes les couleurs y sont.
+   *[other] Montagne { $mandala } : { $cards }. Il manque : { $missing }.
+}
+mandala-words-field-own = Votre Champ du Mandala { $mandala } : { $cards }.
+mandala-words-field-other = Champ adverse du Mandala { $mandala } : { $cards }.
+mandala-words-field-first = Champ du premier joueur, Mandala { $mandala } : { $cards }.
+mandala-words-field-second = Champ du second joueur, Mandala { $mandala } : { $cards }.
+mandala-words-river-own = Votre Rivière, à partir de la case 1 : { $colours }.
+mandala-words-river-other = Rivière adverse, à partir de la case 1 : { $colours }.
+mandala-words-river-first = Rivière du premier joueur, à partir de la case 1 : { $colours }.
+mandala-words-river-second = Rivière du second joueur, à partir de la case 1 : { $colours }.
+mandala-words-cup-own = { $count ->
+    [one] Votre Coupe : { $count } carte.
+   *[other] Votre Coupe : { $count } cartes.
+}
+mandala-words-cup-other = { $count ->
+    [one] Coupe adverse : { $count } carte.
+   *[other] Coupe adverse : { $count } cartes.
+}
+mandala-words-cup-first = { $count ->
+    [one] Coupe du premier joueur : { $count } carte.
+   *[other] Coupe du premier joueur : { $count } cartes.
+}
+mandala-words-cup-second = { $count ->
+    [one] Coupe du second joueur : { $count } carte.
+   *[other] Coupe du second joueur : { $count } cartes.
+}
+mandala-words-cup-open-own = Votre Coupe : { $cards }. Depuis le début, inconnues de l’adversaire : { $hidden }.
+mandala-words-cup-open-other = Coupe adverse : { $cards }. Depuis le début : { $hidden }.
+mandala-words-cup-open-first = Coupe du premier joueur : { $cards }. Depuis le début : { $hidden }.
+mandala-words-cup-open-second = Coupe du second joueur : { $cards }. Depuis le début : { $hidden }.
+mandala-words-cup-claimed-other = Coupe adverse : { $cards }, et 2 cartes cachées.
+mandala-words-cup-claimed-first = Coupe du premier joueur : { $cards }, et 2 cartes cachées.
+mandala-words-cup-claimed-second = Coupe du second joueur : { $cards }, et 2 cartes cachées.
+mandala-words-hand-own = Votre main : { $cards }.
+mandala-words-hand-other = Main adverse : { $cards }.
+mandala-words-hand-first = Main du premier joueur : { $cards }.
+mandala-words-hand-second = Main du second joueur : { $cards }.
+mandala-words-deck = { $count ->
+    [0] La pioche est vide.
+    [one] Pioche : { $count } carte.
+   *[other] Pioche : { $count } cartes.
+}
+mandala-words-discard = Défausse : { $cards }.
+mandala-words-claim-own = Le Mandala { $mandala } est complet : choisissez une couleur de sa Montagne : { $colours }.
+mandala-words-claim-other = Le Mandala { $mandala } est complet : l’adversaire choisit une couleur de sa Montagne : { $colours }.
+mandala-words-claim-first = Le Mandala { $mandala } est complet : le premier joueur choisit une couleur de sa Montagne : { $colours }.
+mandala-words-claim-second = Le Mandala { $mandala } est complet : le second joueur choisit une couleur de sa Montagne : { $colours }.
+
+## Moves as they are told. $cards as in "2 red cards"; $letter is k, r, o, y, g or p.
+
+mandala-told-build = { $name } bâtit la Montagne { $mandala } avec { $cards }.
+mandala-told-grow = { $name } cultive son Champ du Mandala { $mandala } avec { $cards }.
+mandala-told-discard = { $name } défausse { $cards }.
+mandala-told-claim = { $name } prend la couleur { $colour }.
+mandala-told-draw = { $name } pioche { $cards }.
+mandala-told-refill = Nouveau dans la Montagne { $mandala } : { $cards }.
+
+## The board and what is below it.
+
+mandala-board = La table de Mandala. Les flèches déplacent, Entrée prend et pose, plus et moins prennent plus ou moins de cartes.
+mandala-field = Champ
+mandala-mountain = Montagne
+mandala-hand-cards = Dans votre main : { $cards }
+# $cards are all cards of the colour in hand, $count how many of them are picked up.
+mandala-hand-picked = { $count ->
+    [one] Dans votre main : { $cards }, { $count } choisie
+   *[other] Dans votre main : { $cards }, { $count } choisies
+}
+mandala-claim = Prendre { $cards }
+mandala-bar-turn = Choisissez des cartes de votre main.
+mandala-bar-picked = { $cards } : choisissez un endroit.
+mandala-bar-claim = Le Mandala { $mandala } est complet : choisissez une couleur de sa Montagne.
+mandala-bar-claimed = Le Mandala { $mandala } est complet : { $name } choisit une couleur.
+mandala-bar-exhausted = La pioche est épuisée : le prochain Mandala complet est le dernier.
+mandala-fewer = Une carte de moins
+mandala-more = Une carte de plus
+mandala-put-down = Reposer
+
+## Memory aid.
+
+mandala-aid = Aide-mémoire
+mandala-aid-total = Toutes
+mandala-aid-unseen = Pas encore vues
+mandala-aid-holds = { $name } en a au moins une
+mandala-aid-points = Points : { $name }
+mandala-aid-points-open = Points sans les 2 cartes cachées : { $name }

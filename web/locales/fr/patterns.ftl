@@ -1,0 +1,87 @@
+### Patterns: the board, its choices, and what a screen reader says.
+
+patterns-board = Plateau de 52 tuiles. Les flèches vont de tuile en tuile.
+patterns-seat = Joueur { $number }
+
+## A tile or a bowl in words
+
+# $cell: as in c4, $colour: as in red
+patterns-cell-up = { $cell }, { $colour }, recto
+# $name: of the player whose group it is, $marked: yes if the numbered marker lies on this tile
+patterns-cell-down =
+    { $marked ->
+        [yes] { $cell }, { $colour }, verso avec le marqueur { $number }, { $name }
+       *[no] { $cell }, { $colour }, verso, groupe { $number }, { $name }
+    }
+patterns-bowl-near = Votre bol : { $colour }
+patterns-bowl-far = Bol, { $name } : { $colour }
+patterns-bowl-empty = Bol, { $name } : vide
+patterns-picked = Vous tenez la tuile de votre bol : choisissez où la poser.
+patterns-closed = Fermé : ici, votre groupe toucherait un groupe adverse de même couleur.
+patterns-may-open = La tuile de votre bol peut ouvrir un groupe ici.
+patterns-may-flip = Vous pouvez retourner cette tuile.
+patterns-may-swap = Vous pouvez l’échanger contre la tuile de votre bol.
+# $points: what the move brings at once
+patterns-gain =
+    { $points ->
+        [0] Pas encore de points.
+        [one] Rapporte { $points } point.
+       *[other] Rapporte { $points } points.
+    }
+patterns-last = Le dernier coup a été joué ici.
+# $words: one of the lines above; a full stop lets a screen reader pause
+patterns-sentence = { $words }.
+
+## The whole board in words
+
+patterns-row =
+    { $count ->
+        [0] Ligne { $row } : aucune tuile côté recto.
+       *[other] Ligne { $row }, recto : { $list }.
+    }
+patterns-in-row = { $column } { $colour }
+patterns-group =
+    { $points ->
+        [one] { $name }, groupe { $number }, { $colour } : { $cells }. { $points } point.
+       *[other] { $name }, groupe { $number }, { $colour } : { $cells }. { $points } points.
+    }
+patterns-in-bowl = { $name }, bol : { $colour }.
+
+## Choices
+
+patterns-choose = Que faites-vous de { $cell } ?
+patterns-open = Ouvrir
+patterns-flip = Retourner
+patterns-swap = Échanger
+patterns-bowls-ask = Quelle tuile va dans quel bol ?
+patterns-bowls-wait = { $name } choisit quelle tuile va dans quel bol.
+# One of the two ways: $colour into the bowl of $first, $other into that of $second
+patterns-bowls-option = { $first } : { $colour }, { $second } : { $other }
+patterns-you = Vous
+patterns-final-ask = { $name } ne peut plus jouer. Retournez encore ce que vous voulez, puis terminez la partie.
+patterns-final-wait = { $name } peut encore retourner des tuiles.
+patterns-done = Terminé
+
+## Points
+
+patterns-points = Points : { $name }
+patterns-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# One group: its number, its colour, its tiles without the one under the marker
+patterns-river =
+    { $tiles ->
+        [one] Groupe { $number }, { $colour } : { $tiles } tuile, points : { $points }
+       *[other] Groupe { $number }, { $colour } : { $tiles } tuiles, points : { $points }
+    }
+patterns-river-free = Groupe { $number } : pas encore ouvert
+
+## Moves that were made
+
+patterns-told-bowls = { $name } remplit les bols. { $first } : { $colour }, { $second } : { $other }.
+patterns-told-open = { $name } ouvre un groupe en { $cell }.
+patterns-told-flip = { $name } retourne { $cell }.
+patterns-told-swap = { $name } échange la tuile du bol contre { $cell }.
+patterns-told-done = { $name } met fin aux derniers retournements.

@@ -1,0 +1,7 @@
+### The rules.
+
+rules-page-title = Les règles de { $game } · Sandtable
+rules-title = Les règles de { $game }
+rules-games = Jeux
+rules-contents = Sommaire
+rules-english = Ces règles n’existent pour l’instant qu’en anglais.
