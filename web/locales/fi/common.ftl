@@ -1,18 +1,83 @@
 ### What all pages share.
 
+sandtable = Sandtable
 game-mandala = Mandala
 game-patterns = Patterns
 game-mandamina = Mandamina
 
 ## Colours, as in "a black card".
 
-colour-k = black
-colour-r = red
-colour-o = orange
-colour-y = yellow
-colour-g = green
-colour-p = purple
-colour-w = white
-colour-v = violet
-colour-l = light blue
-colour-d = dark blue
+colour-k = musta
+colour-r = punainen
+colour-o = oranssi
+colour-y = keltainen
+colour-g = vihreä
+colour-p = violetti
+colour-w = valkoinen
+colour-v = violetti
+colour-l = vaaleansininen
+colour-d = tummansininen
+
+## The top of each page.
+
+nav-skip = Siirry sisältöön
+nav-pages = Sivut
+nav-play = Pelaa
+nav-games = Omat pelit
+nav-watch = Katso
+nav-rules = Säännöt
+nav-settings = Asetukset
+nav-language = Kieli
+
+## The bottom of each page.
+
+footer-independent = Sandtable on riippumaton. Pelit kuuluvat tekijöilleen ja kustantajilleen.
+footer-programs = Pelaaville ohjelmille
+
+## Small words.
+
+close = Sulje
+cancel = Peruuta
+loading = Hetkinen…
+copy = Kopioi
+copied = Kopioitu
+share = Jaa
+
+## Computer players, from the weakest to the strongest.
+
+level-random = Sattuma
+level-first-game = Ensikertalainen
+level-novice = Aloittelija
+level-casual = Harrastaja
+level-steady = Konkari
+level-skilled = Taitaja
+level-expert = Ekspertti
+level-master = Mestari
+level-best = Suurmestari
+level-partner = Hiljainen kumppani
+# How strong a computer player is, measured in many games.
+rating = vahvuusluku { $rating }
+
+## Chairs and tables in lists.
+
+chair-free = vapaa paikka
+row-my-turn = Sinun vuorosi
+row-status-waiting = Odottaa pelaajia
+row-status-playing = Käynnissä
+row-status-over = Päättynyt
+
+## The network or the server is away.
+
+away-network = Et ole verkossa. Näkymä voi olla vanhentunut; peli jatkuu, kun verkko palaa.
+away-server = Palvelin ei vastaa. Yritetään uudelleen…
+error-away = Palvelin ei vastaa. Yritä hetken kuluttua uudelleen.
+away-title = Sivua ei voitu ladata
+away-page = Palvelimeen tai verkkoon ei saada juuri nyt yhteyttä.
+away-try = Yritä uudelleen
+
+## A page that is not there.
+
+missing-page-title = Ei löytynyt · Sandtable
+missing-title = Täällä ei ole mitään
+missing-text = Ehkä linkki katkesi matkalla, tai pöytä on suljettu.
+missing-home = Peleihin

@@ -1,0 +1,77 @@
+### The first page, the lists of tables, and opening a table.
+
+home-page-title = Sandtable · Mandala, Patterns ja Mandamina
+home-title = Kolme rauhallista peliä väreistä
+home-intro = Valitse peli ja vastustaja, ja peli alkaa. Et tarvitse tiliä.
+home-play = Pelaa
+home-invite = Kutsu kaveri
+home-rules = Säännöt
+home-your-turn = Sinua odotetaan
+home-waiting = Täällä odotetaan pelaajia
+home-waiting-none = Juuri nyt kukaan ei odota. Avaa pöytä kaikille, niin joku voi tulla mukaan.
+
+home-line-mandala = Rakentakaa yhdessä mandaloita, ja vie mukanasi sinulle arvokkaimmat värit.
+home-facts-mandala = 2 pelaajaa · kortteja · 20 minuuttia
+home-line-patterns = Kokoa laatoista ryhmiä ja tee tilaa, ennen kuin vastustaja sulkee sen.
+home-facts-patterns = 2 pelaajaa · laattoja · 20 minuuttia
+home-line-mandamina = Järjestä kuulat väreittäin, yksin tai yhdessä, mahdollisimman vähin siirroin.
+home-facts-mandamina = 1–6 pelaajaa, kaikki yhdessä · kuulia · 15 minuuttia
+
+## Opening a table.
+
+new-title = Pelaa: { $game }
+new-alone = Yksin
+new-friend = Kaverin kanssa linkillä
+new-anyone = Kenen kanssa tahansa
+new-computer = Tietokonetta vastaan
+new-partner = Tietokoneen kanssa
+new-loading = Hetkinen…
+new-opening = Pöytää valmistellaan…
+new-more = Lisää valintoja
+
+option-goal = Tavoite
+option-goal-score = Pisteet
+option-goal-simple = Kaikki rykelmiin 44 siirrossa
+option-difficulty = Vaikeusaste
+option-difficulty-easy = Helppo: 6 pistettä muodosta
+option-difficulty-normal = Normaali: 5 pistettä muodosta
+option-difficulty-hard = Vaikea: 4 pistettä muodosta
+option-seats = Pelaajat
+option-seats-count = { $seats ->
+    [one] { $seats } pelaaja
+   *[other] { $seats } pelaajaa
+}
+option-starter = Kuka aloittaa
+option-starter-lot = Arvotaan
+option-starter-host = Minä aloitan
+option-starter-other = Toinen aloittaa
+option-clock = Aika
+option-clock-none = Niin kauan kuin haluatte
+option-clock-move-60 = 1 minuutti siirtoa kohti
+option-clock-base-5 = 5 minuuttia ja 5 sekuntia siirtoa kohti
+option-clock-base-15 = 15 minuuttia ja 10 sekuntia siirtoa kohti
+option-clock-days-1 = 1 päivä siirtoa kohti
+option-clock-days-3 = 3 päivää siirtoa kohti
+option-visibility = Kuka näkee pöydän
+option-visibility-public = Kaikki
+option-visibility-link = Ne, joilla on linkki
+option-rated = Vaikuttaa vahvuuslukuun
+
+## My games.
+
+games-page-title = Omat pelit · Sandtable
+games-title = Omat pelit
+games-my-turn = Sinun vuorosi
+games-running = Käynnissä
+games-finished = Päättyneet
+games-none = Et ole vielä pelannut täällä.
+games-begin = Aloita peli
+games-more = Näytä vanhempia pelejä
+
+## Watching.
+
+watch-page-title = Katso · Sandtable
+watch-title = Katso
+watch-intro = Julkisia pelejä, joita pelataan juuri nyt. Näet saman kuin kaikki pöydässä näkevät.
+watch-now = Nyt
+watch-none = Juuri nyt kukaan ei pelaa julkisesti.

@@ -1,0 +1,122 @@
+### The board of Mandala. Mountain, Field, River and Cup are the terms of the rules.
+
+## Cards in words: "2 red cards, 1 green card".
+
+mandala-cards-k = { $count ->
+    [one] { $count } musta kortti
+   *[other] { $count } mustaa korttia
+}
+mandala-cards-r = { $count ->
+    [one] { $count } punainen kortti
+   *[other] { $count } punaista korttia
+}
+mandala-cards-o = { $count ->
+    [one] { $count } oranssi kortti
+   *[other] { $count } oranssia korttia
+}
+mandala-cards-y = { $count ->
+    [one] { $count } keltainen kortti
+   *[other] { $count } keltaista korttia
+}
+mandala-cards-g = { $count ->
+    [one] { $count } vihreä kortti
+   *[other] { $count } vihreää korttia
+}
+mandala-cards-p = { $count ->
+    [one] { $count } violetti kortti
+   *[other] { $count } violettia korttia
+}
+mandala-cards-hidden = { $count ->
+    [one] { $count } piilossa oleva kortti
+   *[other] { $count } piilossa olevaa korttia
+}
+mandala-no-cards = ei kortteja
+mandala-no-colours = ei yhtään
+
+## The places, as a screen reader says them. $cards and $colours are lists as above.
+
+mandala-words-mountain = { $count ->
+    [0] Vuori { $mandala }: { $cards }. Kaikki värit ovat siinä.
+   *[other] Vuori { $mandala }: { $cards }. Puuttuu: { $missing }.
+}
+mandala-words-field-own = Oma peltosi mandalassa { $mandala }: { $cards }.
+mandala-words-field-other = Vastustajan pelto mandalassa { $mandala }: { $cards }.
+mandala-words-field-first = Ensimmäisen pelaajan pelto mandalassa { $mandala }: { $cards }.
+mandala-words-field-second = Toisen pelaajan pelto mandalassa { $mandala }: { $cards }.
+mandala-words-river-own = Oma jokesi ruudusta 1 alkaen: { $colours }.
+mandala-words-river-other = Vastustajan joki ruudusta 1 alkaen: { $colours }.
+mandala-words-river-first = Ensimmäisen pelaajan joki ruudusta 1 alkaen: { $colours }.
+mandala-words-river-second = Toisen pelaajan joki ruudusta 1 alkaen: { $colours }.
+mandala-words-cup-own = { $count ->
+    [one] Oma maljasi: { $count } kortti.
+   *[other] Oma maljasi: { $count } korttia.
+}
+mandala-words-cup-other = { $count ->
+    [one] Vastustajan malja: { $count } kortti.
+   *[other] Vastustajan malja: { $count } korttia.
+}
+mandala-words-cup-first = { $count ->
+    [one] Ensimmäisen pelaajan malja: { $count } kortti.
+   *[other] Ensimmäisen pelaajan malja: { $count } korttia.
+}
+mandala-words-cup-second = { $count ->
+    [one] Toisen pelaajan malja: { $count } kortti.
+   *[other] Toisen pelaajan malja: { $count } korttia.
+}
+mandala-words-cup-open-own = Oma maljasi: { $cards }. Alusta asti, vastustajalta piilossa: { $hidden }.
+mandala-words-cup-open-other = Vastustajan malja: { $cards }. Alusta asti: { $hidden }.
+mandala-words-cup-open-first = Ensimmäisen pelaajan malja: { $cards }. Alusta asti: { $hidden }.
+mandala-words-cup-open-second = Toisen pelaajan malja: { $cards }. Alusta asti: { $hidden }.
+mandala-words-cup-claimed-other = Vastustajan malja: { $cards } ja 2 piilossa olevaa korttia.
+mandala-words-cup-claimed-first = Ensimmäisen pelaajan malja: { $cards } ja 2 piilossa olevaa korttia.
+mandala-words-cup-claimed-second = Toisen pelaajan malja: { $cards } ja 2 piilossa olevaa korttia.
+mandala-words-hand-own = Oma kätesi: { $cards }.
+mandala-words-hand-other = Vastustajan käsi: { $cards }.
+mandala-words-hand-first = Ensimmäisen pelaajan käsi: { $cards }.
+mandala-words-hand-second = Toisen pelaajan käsi: { $cards }.
+mandala-words-deck = { $count ->
+    [0] Nostopakka on tyhjä.
+    [one] Nostopakka: { $count } kortti.
+   *[other] Nostopakka: { $count } korttia.
+}
+mandala-words-discard = Poistopakka: { $cards }.
+mandala-words-claim-own = Mandala { $mandala } on valmis. Valitse väri sen vuorelta: { $colours }.
+mandala-words-claim-other = Mandala { $mandala } on valmis. Vastustajasi valitsee värin sen vuorelta: { $colours }.
+mandala-words-claim-first = Mandala { $mandala } on valmis. Ensimmäinen pelaaja valitsee värin sen vuorelta: { $colours }.
+mandala-words-claim-second = Mandala { $mandala } on valmis. Toinen pelaaja valitsee värin sen vuorelta: { $colours }.
+
+## Moves as they are told. $cards as in "2 red cards"; $letter is k, r, o, y, g or p.
+
+mandala-told-build = { $name } rakentaa vuorta { $mandala }: { $cards }.
+mandala-told-grow = { $name } kasvattaa peltoaan mandalassa { $mandala }: { $cards }.
+mandala-told-discard = { $name } poistaa: { $cards }.
+mandala-told-claim = { $name } lunastaa värin: { $colour }.
+mandala-told-draw = { $name } nostaa: { $cards }.
+mandala-told-refill = Uutta vuorella { $mandala }: { $cards }.
+
+## The board and what is below it.
+
+mandala-board = Mandalan pelipöytä. Nuolinäppäimillä liikutaan, Enter ottaa ja laskee, plus ja miinus ottavat enemmän tai vähemmän kortteja.
+mandala-field = Pelto
+mandala-mountain = Vuori
+mandala-hand-cards = Kädessäsi: { $cards }
+# $cards are all cards of the colour in hand, $count how many of them are picked up.
+mandala-hand-picked = Kädessäsi: { $cards }, valittuna { $count }
+mandala-claim = Lunasta { $cards }
+mandala-bar-turn = Valitse kortteja kädestäsi.
+mandala-bar-picked = { $cards }: valitse nyt paikka.
+mandala-bar-claim = Mandala { $mandala } on valmis: valitse väri sen vuorelta.
+mandala-bar-claimed = Mandala { $mandala } on valmis: { $name } valitsee värin.
+mandala-bar-exhausted = Nostopakka on loppunut: seuraava valmis mandala on viimeinen.
+mandala-fewer = Yksi kortti vähemmän
+mandala-more = Yksi kortti lisää
+mandala-put-down = Laske takaisin
+
+## Memory aid.
+
+mandala-aid = Muistiapu
+mandala-aid-total = Kaikki
+mandala-aid-unseen = Vielä näkemättä
+mandala-aid-holds = Ainakin yksi: { $name }
+mandala-aid-points = Pisteet: { $name }
+mandala-aid-points-open = Pisteet ilman 2 piilossa olevaa korttia: { $name }

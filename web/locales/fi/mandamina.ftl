@@ -1,0 +1,77 @@
+### Mandamina: the box of marbles, the score pad, and what a screen reader says.
+
+mandamina-board = Laatikko, jossa on 48 kuulaa ja yksi tyhjä kolo. Nuolinäppäimet vievät kuulasta kuulaan, Enter vierittää kuulan tyhjään koloon.
+mandamina-seat = Pelaaja { $number }
+
+## The box in words
+
+# $cell: as in c4
+mandamina-hole = { $cell }, tyhjä kolo
+# $count: how many marbles of this colour lie together here
+mandamina-marble =
+    { $count ->
+        [1] { $cell }, { $colour }
+       *[other] { $cell }, { $colour }, { $count } yhdessä
+    }
+mandamina-row = Rivi { $row }: { $list }.
+mandamina-in-row = { $column } { $colour }
+mandamina-in-row-hole = { $column } tyhjä
+mandamina-last = Se tuli juuri tähän.
+# $words: one of the lines of this file; a full stop lets a screen reader pause
+mandamina-sentence = { $words }.
+
+## Clusters
+
+mandamina-clusters = Rykelmät
+# $count: the most marbles of this colour that lie together
+mandamina-apart = { $colour }: yhdessä { $count }/6
+# $shape: a letter, the same one for the same shape
+mandamina-clustered = { $colour }: rykelmässä, muoto { $shape }
+mandamina-clustered-same = { $colour }: rykelmässä, muoto { $shape }, sama kuin { $others }
+mandamina-shapes =
+    { $count ->
+        [one] { $count } muoto
+       *[other] { $count } erilaista muotoa
+    }
+
+## Score pad
+
+mandamina-pad = Siirrot
+mandamina-moves-made =
+    { $count ->
+        [0] Ei vielä siirtoja.
+        [one] { $count } siirto tähän mennessä.
+       *[other] { $count } siirtoa tähän mennessä.
+    }
+mandamina-moves-left =
+    { $count ->
+        [one] { $count } siirto jäljellä
+       *[other] { $count } siirtoa jäljellä
+    }
+mandamina-points = Pisteet tähän asti
+mandamina-points-shapes =
+    { $count ->
+        [one] { $count } erilainen muoto
+       *[other] { $count } erilaista muotoa
+    }
+mandamina-points-centre = Keskikolo on tyhjä
+mandamina-points-moves =
+    { $count ->
+        [one] { $count } siirto
+       *[other] { $count } siirtoa
+    }
+mandamina-points-sum = Yhteensä
+mandamina-goal =
+    { $count ->
+        [one] { $count } väri kahdeksasta rykelmässä
+       *[other] { $count } väriä kahdeksasta rykelmissä
+    }
+
+## Players
+
+mandamina-seats = Pelaajat
+mandamina-turn = { $name }, vuorossa
+
+## Moves that were made
+
+mandamina-told = { $name } vierittää kuulan { $cell } tyhjään koloon.

@@ -1,0 +1,87 @@
+### Patterns: the board, its choices, and what a screen reader says.
+
+patterns-board = Pelilauta, jossa on 52 laattaa. Nuolinäppäimet vievät laatasta laattaan.
+patterns-seat = Pelaaja { $number }
+
+## A tile or a bowl in words
+
+# $cell: as in c4, $colour: as in red
+patterns-cell-up = { $cell }, { $colour }, etupuoli ylöspäin
+# $name: of the player whose group it is, $marked: yes if the numbered marker lies on this tile
+patterns-cell-down =
+    { $marked ->
+        [yes] { $cell }, { $colour }, kääntöpuoli ja merkki { $number }, { $name }
+       *[no] { $cell }, { $colour }, kääntöpuoli, ryhmä { $number }, { $name }
+    }
+patterns-bowl-near = Kulhosi: { $colour }
+patterns-bowl-far = Kulho, { $name }: { $colour }
+patterns-bowl-empty = Kulho, { $name }: tyhjä
+patterns-picked = Vaihtolaattasi on kädessäsi: valitse, minne se menee.
+patterns-closed = Suljettu: tässä ryhmäsi koskettaisi vastustajan samanväristä ryhmää.
+patterns-may-open = Vaihtolaattasi voi avata tähän ryhmän.
+patterns-may-flip = Voit kääntää tämän laatan.
+patterns-may-swap = Voit vaihtaa tämän vaihtolaattaasi.
+# $points: what the move brings at once
+patterns-gain =
+    { $points ->
+        [0] Ei vielä pisteitä.
+        [one] Tuo { $points } pisteen.
+       *[other] Tuo { $points } pistettä.
+    }
+patterns-last = Viime siirto tehtiin tähän.
+# $words: one of the lines above; a full stop lets a screen reader pause
+patterns-sentence = { $words }.
+
+## The whole board in words
+
+patterns-row =
+    { $count ->
+        [0] Rivi { $row }: ei laattoja etupuoli ylöspäin.
+       *[other] Rivi { $row }, etupuoli ylöspäin: { $list }.
+    }
+patterns-in-row = { $column } { $colour }
+patterns-group =
+    { $points ->
+        [one] { $name }, ryhmä { $number }, { $colour }: { $cells }. { $points } piste.
+       *[other] { $name }, ryhmä { $number }, { $colour }: { $cells }. { $points } pistettä.
+    }
+patterns-in-bowl = { $name }, kulho: { $colour }.
+
+## Choices
+
+patterns-choose = Mitä teet? Ruutu { $cell }
+patterns-open = Avaa
+patterns-flip = Käännä
+patterns-swap = Vaihda
+patterns-bowls-ask = Kumpi laatta menee kumpaan kulhoon?
+patterns-bowls-wait = { $name } jakaa laatat kulhoihin.
+# One of the two ways: $colour into the bowl of $first, $other into that of $second
+patterns-bowls-option = { $first }: { $colour }, { $second }: { $other }
+patterns-you = Sinä
+patterns-final-ask = { $name } ei voi enää siirtää. Käännä vielä, mitä haluat, ja päätä sitten peli.
+patterns-final-wait = { $name } saa vielä kääntää laattoja.
+patterns-done = Valmis
+
+## Points
+
+patterns-points = Pisteet: { $name }
+patterns-total =
+    { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
+# One group: its number, its colour, its tiles without the one under the marker
+patterns-river =
+    { $tiles ->
+        [one] Ryhmä { $number }, { $colour }: { $tiles } laatta, pisteitä { $points }
+       *[other] Ryhmä { $number }, { $colour }: { $tiles } laattaa, pisteitä { $points }
+    }
+patterns-river-free = Ryhmä { $number }: ei vielä avattu
+
+## Moves that were made
+
+patterns-told-bowls = { $name } täyttää kulhot. { $first }: { $colour }, { $second }: { $other }.
+patterns-told-open = { $name } avaa ryhmän ruutuun { $cell }.
+patterns-told-flip = { $name } kääntää laatan { $cell }.
+patterns-told-swap = { $name } vaihtaa laatan { $cell } vaihtolaattaansa.
+patterns-told-done = { $name } lopettaa viimeiset käännöt.

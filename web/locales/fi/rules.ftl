@@ -1,0 +1,7 @@
+### The rules.
+
+rules-page-title = Säännöt: { $game } · Sandtable
+rules-title = Säännöt: { $game }
+rules-games = Pelit
+rules-contents = Sisällys
+rules-english = Nämä säännöt ovat toistaiseksi vain englanniksi.

@@ -1,0 +1,136 @@
+### A table: before the game, while it is played, and when it is over.
+
+table-page-title = { $game } · Sandtable
+table-page-title-turn = Sinun vuorosi · { $game }
+table-title = Pöytä: { $game }
+table-in-words = Pelilauta sanoin
+
+## Before the game.
+
+waiting-for = { $free ->
+    [one] Vielä yksi pelaaja, niin peli alkaa.
+   *[other] Vielä { $free } pelaajaa, niin peli alkaa.
+}
+waiting-invited = Sinut on kutsuttu. Istu pöytään ja pelaa, tai jää katsomaan.
+waiting-chairs = Paikat
+waiting-reserved = varattu viime pelin pelaajalle
+waiting-sit = Istu pöytään
+waiting-stand = Nouse pöydästä
+waiting-send-away = Poista pöydästä
+waiting-level = Kuinka vahva
+waiting-add-bot = Lisää tietokone
+waiting-settings = Mitä pelataan
+invite-title = Kutsu kaveri
+invite-text = Lähetä tämä linkki, tai anna kaverin osoittaa koodia kamerallaan. Peli alkaa, kun hän istuu pöytään.
+invite-link = Linkki tähän pöytään
+invite-code = Linkki koodina kameralle
+copy-by-hand = Linkki on valittu: kopioi se näppäimistöllä tai pitkällä painalluksella.
+rated = Vahvuusluku
+rated-yes = Tämä peli lasketaan
+clock-limit-days = { $days ->
+    [one] { $days } päivä siirtoa kohti
+   *[other] { $days } päivää siirtoa kohti
+}
+clock-limit-move = { $seconds ->
+    [one] { $seconds } sekunti siirtoa kohti
+   *[other] { $seconds } sekuntia siirtoa kohti
+}
+clock-limit-base = { $minutes } min ja { $seconds } s siirtoa kohti
+# Time left on a clock, when it is two days or more.
+clock-days = { $days } pv { $hours } t
+
+## While it is played.
+
+table-you = sinä
+table-on-turn = vuorossa
+table-away = poissa
+table-left = on lähtenyt
+table-clock = Aikaa jäljellä
+table-your-turn = Sinun vuorosi
+table-their-turn = { $name } miettii
+table-chance = Kortteja jaetaan
+table-over = Peli on ohi
+table-sent = Lähetetty…
+table-reconnecting = Yhteys katkesi. Palataan…
+table-confirm = Vahvista
+table-undo = Peru siirto
+table-flip = Käännä lauta
+table-resign = Luovuta
+table-resign-title = Luovutatko?
+table-resign-text = Peli päättyy, ja vastustajasi voittaa.
+table-give-up = Luovuta
+table-give-up-title = Luovutatko?
+table-give-up-text = Peli päättyy kaikilta pöydässä ja lasketaan hävityksi.
+table-draw = Ehdota tasapeliä
+table-draw-waits = Tasapeliä ehdotettu
+table-draw-offered = Vastustajasi ehdottaa tasapeliä.
+table-draw-accept = Hyväksy
+table-draw-decline = Hylkää
+table-absent = { $name } ei ole enää paikalla.
+table-hand-over = Anna tietokoneen jatkaa
+table-end-abandoned = Lopeta peli
+table-moves = Siirrot
+table-moves-none = Ei vielä siirtoja
+table-watching = { $count ->
+    [one] Yksi katsoja
+   *[other] { $count } katsojaa
+}
+
+## What happened.
+
+event-sat = { $name } istuu pöytään.
+event-started = Peli alkaa.
+event-handed-over = { $name } jatkaa peliä.
+event-undone = { $name } peruu viime siirron.
+event-resigned = { $name } luovuttaa.
+event-draw-offered = { $name } ehdottaa tasapeliä.
+event-draw-declined = { $name } hylkää tasapelin.
+event-draw-agreed = { $name } hyväksyy tasapelin.
+event-timed-out = Aika loppui: { $name }.
+event-left = { $name } on lähtenyt pöydästä.
+event-abandoned = Peli päättyy: { $name } ei palannut.
+event-rematch-offered = { $name } haluaisi pelata uudelleen.
+
+## When it is over.
+
+result-you-won = Voitit!
+result-won = { $name } voittaa
+result-draw = Tasapeli
+result-all-won = Yhteinen voitto
+result-all-lost = Tällä kertaa häviö
+ending-river = Joessa ovat kaikki kuusi väriä.
+ending-deck = Nostopakka on loppunut.
+ending-stuck = Siirtoja ei enää ollut.
+ending-clustered = Kaikki värit ovat rykelmissä.
+ending-move-limit = Kaikki 44 siirtoa on käytetty.
+ending-resigned = Luovutuksella.
+ending-timeout = Aika loppui.
+ending-abandoned = Yksi pelaajista ei palannut.
+ending-agreed = Sovitte tasapelistä.
+result-rematch = Pelaa uudelleen
+result-rematch-waits = Odotetaan muita
+result-rematch-asked = { $name } haluaisi pelata uudelleen.
+result-next = Seuraavaan peliin
+result-replay = Toista peli
+result-download = Lataa
+result-share = Jaa tämä peli
+result-link = Linkki pelin toistoon
+points-all = Kaikki yhdessä
+points-sum = Pisteet
+points-times = { $count } × { $worth }
+points-item-shapes = { $count ->
+    [one] { $count } muoto
+   *[other] { $count } muotoa
+}
+points-item-centre = { $count ->
+    [0] Keskikolo ei ole tyhjä
+   *[other] Keskikolo on tyhjä
+}
+points-item-moves = { $count ->
+    [one] { $count } siirto
+   *[other] { $count } siirtoa
+}
+points-item-clusters = { $count ->
+    [one] { $count } rykelmä
+   *[other] { $count } rykelmää
+}
