@@ -1,18 +1,83 @@
 ### What all pages share.
 
+sandtable = Sandtable
 game-mandala = Mandala
 game-patterns = Patterns
 game-mandamina = Mandamina
 
 ## Colours, as in "a black card".
 
-colour-k = black
-colour-r = red
+colour-k = svart
+colour-r = röd
 colour-o = orange
-colour-y = yellow
-colour-g = green
-colour-p = purple
-colour-w = white
-colour-v = violet
-colour-l = light blue
-colour-d = dark blue
+colour-y = gul
+colour-g = grön
+colour-p = lila
+colour-w = vit
+colour-v = lila
+colour-l = ljusblå
+colour-d = mörkblå
+
+## The top of each page.
+
+nav-skip = Till innehållet
+nav-pages = Sidor
+nav-play = Spela
+nav-games = Mina spel
+nav-watch = Titta på
+nav-rules = Regler
+nav-settings = Inställningar
+nav-language = Språk
+
+## The bottom of each page.
+
+footer-independent = Sandtable är oberoende. Spelen tillhör sina upphovspersoner och förlag.
+footer-programs = För program som spelar
+
+## Small words.
+
+close = Stäng
+cancel = Avbryt
+loading = Ett ögonblick …
+copy = Kopiera
+copied = Kopierat
+share = Dela
+
+## Computer players, from the weakest to the strongest.
+
+level-random = Slumpen
+level-first-game = Färsking
+level-novice = Nybörjare
+level-casual = Hobbyspelare
+level-steady = Van spelare
+level-skilled = Skicklig spelare
+level-expert = Expert
+level-master = Mästare
+level-best = Stormästare
+level-partner = Tyst medspelare
+# How strong a computer player is, measured in many games.
+rating = rating { $rating }
+
+## Chairs and tables in lists.
+
+chair-free = en ledig plats
+row-my-turn = Din tur
+row-status-waiting = Väntar på spelare
+row-status-playing = Pågår
+row-status-over = Avslutat
+
+## The network or the server is away.
+
+away-network = Du är offline. Det du ser kan vara gammalt; det går vidare när nätet är tillbaka.
+away-server = Servern svarar inte. Försöker igen …
+error-away = Servern svarar inte. Försök igen om en stund.
+away-title = Sidan kunde inte laddas
+away-page = Servern eller nätet går inte att nå just nu.
+away-try = Försök igen
+
+## A page that is not there.
+
+missing-page-title = Hittades inte · Sandtable
+missing-title = Här finns inget
+missing-text = Länken kanske klipptes av på vägen till dig, eller så har bordet stängts.
+missing-home = Till spelen

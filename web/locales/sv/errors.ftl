@@ -1,0 +1,146 @@
+### Why something was not done. The server sends a code and the words to fill in.
+
+## At a table.
+
+error-game-over = Spelet är slut.
+error-game-not-over = Spelet är inte slut än.
+error-game-not-begun = Spelet har inte börjat än.
+error-game-begun = Spelet har redan börjat.
+error-players-needed =
+    { $count ->
+        [one] Det behövs en spelare till.
+       *[other] Det behövs { $count } spelare till.
+    }
+error-not-your-turn = Det är inte din tur.
+error-no-seat = Du är inte med i det här spelet.
+error-host-only = Det kan bara den som öppnade bordet göra.
+error-seats-taken = Spelet har börjat, och alla platser är tagna.
+error-bad-seed = Ett frö har 1 till 64 bokstäver, siffror, - eller _.
+error-already-seated = Du sitter redan vid det här bordet.
+error-no-such-chair = Den platsen finns inte vid det här bordet.
+error-chair-taken = Platsen är tagen.
+error-chairs-taken = Alla platser är tagna.
+error-chair-kept = Platsen är sparad till någon annan.
+error-not-seated = Du sitter inte vid det här bordet.
+error-nothing-to-leave = Spelet är slut: det finns inget att lämna.
+error-nobody-there = Där sitter ingen.
+error-own-seat = Det här är din egen plats.
+error-nobody-to-leave = Ingen kan ha lämnat den här platsen.
+error-not-left = Spelaren har inte gått. Vänta lite.
+error-time-not-up = Ingens tid är ute.
+error-too-much-happened = För mycket har hänt vid det här bordet. Spela vidare, eller öppna ett nytt.
+error-no-draw-here = I { $game } finns det ingen att komma överens om oavgjort med.
+error-draw-offered = Du har redan föreslagit oavgjort.
+error-no-draw-offer = Ingen har föreslagit oavgjort för dig.
+error-no-undo-rated = I ett spel som räknas tas inga drag tillbaka.
+error-no-undo-together = I { $game } med andra tas inga drag tillbaka: det skulle säga något.
+error-not-your-last-move = Du kan bara ta tillbaka ditt eget senaste drag, innan någon annan gör något.
+error-chance-followed = Draget gäller: kort har kommit efter det.
+error-secret-shown = Draget gäller: det har visat något som bara du visste.
+error-rematch-opened = Nästa spel är redan öppet.
+error-rematch-asked = Du har redan frågat.
+error-bad-clock = Den tiden går inte att välja.
+error-bad-name = Ett namn har 1 till { $most } tecken.
+error-not-rated-together = { $game } spelas tillsammans: det finns ingen att mäta sig mot.
+error-record-secret = Filen visar alla kort, så du får den när spelet är slut.
+
+## Who you are.
+
+error-unknown-visitor = Vi känner dig inte än. Ladda om sidan.
+error-bad-header = Nyckeln skickades inte som den ska.
+error-bad-token = Nyckeln är inte giltig.
+error-just-deleted = Du har just tagits bort.
+error-wrong-passphrase = Det är inte din lösenfras.
+error-wrong-login = Namnet och lösenfrasen hör inte ihop.
+error-not-for-programs = Det kan inte ett program göra.
+error-only-watching = Du tittar bara på. Ladda om sidan för att vara med.
+error-name-taken = Namnet är någon annans. Välj ett annat.
+error-name-kept = Namnet är reserverat för datorns spelare.
+error-bad-label = En etikett har bara tecken som går att skriva ut.
+error-tokens-full = Du har { $most } nycklar. Återkalla en först.
+error-no-such-token = Du har ingen sådan nyckel.
+
+## Anything else.
+
+error-no-such-table = Det bordet finns inte.
+error-ahead = Du ligger före bordet. Ladda om sidan.
+error-stale = Spelet har gått vidare under tiden. Titta igen.
+error-chair-for-you = Lämna en plats åt dig själv.
+error-faster = Någon annan var snabbare. Titta igen.
+error-crowded = För många vill något samtidigt. Försök igen.
+error-not-understood = Servern förstod inte det här.
+error-not-text = Servern förstod inte det här.
+error-other-site = Det här kom från en annan webbplats, så inget har gjorts.
+error-no-origin = Det här kom från en annan webbplats, så inget har gjorts.
+error-nothing-here = Här finns inget.
+error-wrong-method = Servern förstod inte det här.
+error-too-long = Det här är för långt.
+error-not-json = Servern förstod inte det här.
+error-too-many =
+    { $seconds ->
+        [one] Det gick för fort. Försök igen om en sekund.
+       *[other] Det gick för fort. Försök igen om { $seconds } sekunder.
+    }
+error-store-silent = Servern når inte sitt minne. Försök igen senare.
+error-broken = Något gick fel på servern. Det är noterat.
+error-no-such-game = Det spelet finns inte.
+error-no-such-bot = Den datorspelaren finns inte.
+error-no-such-seat = Den platsen finns inte.
+error-bad-option = Spelet kan inte ställas upp så.
+error-not-a-move = Det är inget drag.
+error-chance-event = Det avgör slumpen och ingen annan.
+error-other = Det går inte.
+
+## Mandala: why a move is not allowed.
+
+illegal-mandala-ended = Spelet är slut.
+illegal-mandala-draw-first =
+    { $due ->
+        [one] Först måste ett kort dras.
+       *[other] Först måste { $due } kort dras.
+    }
+illegal-mandala-refill-first = Först måste berget i mandala { $current } fyllas på.
+illegal-mandala-claim-first =
+    Berget i mandala { $current } delas upp: välj en av dess färger.
+illegal-mandala-nothing-to-claim = Ingen mandala är fullbordad, så det finns inget att välja.
+illegal-mandala-not-in-mountain = Färgen ligger inte på berget i mandala { $current }: { $colour }.
+illegal-mandala-no-such-card = Du har inget kort i den färgen: { $colour }.
+illegal-mandala-too-few-cards =
+    { $held ->
+        [one] Du har bara ett kort i den färgen: { $colour }.
+       *[other] Du har bara { $held } kort i den färgen: { $colour }.
+    }
+illegal-mandala-in-mountain =
+    Färgen ligger redan på berget i mandala { $mandala } och får inte ligga någon annanstans där: { $colour }.
+illegal-mandala-in-own-field =
+    Färgen ligger redan på ditt fält i mandala { $mandala } och får inte ligga någon annanstans där: { $colour }.
+illegal-mandala-in-rival-field =
+    Färgen ligger redan på motståndarens fält i mandala { $mandala } och får inte ligga någon annanstans där: { $colour }.
+illegal-mandala-keep-a-card = Behåll minst ett kort på hand.
+illegal-mandala-nothing-to-draw = Behåll minst ett kort på hand: det finns inga kvar att dra.
+
+## Patterns: why a move is not allowed.
+
+illegal-patterns-ended = Spelet är slut.
+illegal-patterns-bowls-first = Först måste skålarna fyllas.
+illegal-patterns-bowls-filled = Skålarna är redan fyllda.
+illegal-patterns-starting-tiles =
+    Brickorna att fördela är { $colour } och { $other_colour }.
+illegal-patterns-final-flips = Nu får du bara vända brickor: den andra sidan kan inte göra något mer.
+illegal-patterns-nothing-to-end = På din tur måste du göra något; bara de sista vändningarna kan avslutas.
+illegal-patterns-face-down = Brickan på { $cell } ligger redan med baksidan upp.
+illegal-patterns-group-open =
+    Du har redan en grupp i den färgen ({ $bowl_colour }), så din bytesbricka kan inte öppna en till.
+illegal-patterns-no-group-to-flip =
+    Du har ingen grupp som brickan på { $cell } kan höra till. Dess färg: { $tile_colour }.
+illegal-patterns-no-group-to-swap =
+    Du har ingen grupp som din bytesbricka kan höra till. Dess färg: { $bowl_colour }.
+illegal-patterns-flip-not-touching = { $cell } gränsar inte till din grupp i den färgen: { $tile_colour }.
+illegal-patterns-swap-not-touching = { $cell } gränsar inte till din grupp i den färgen: { $bowl_colour }.
+illegal-patterns-touches-rival =
+    På { $cell } skulle din grupp gränsa till motståndarens grupp i samma färg: { $joining_colour }.
+
+## Mandamina: why a move is not allowed.
+
+illegal-mandamina-ended = Spelet är slut.
+illegal-mandamina-hole = { $cell } är den tomma fördjupningen. Välj en kula.

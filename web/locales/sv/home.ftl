@@ -1,0 +1,77 @@
+### The first page, the lists of tables, and opening a table.
+
+home-page-title = Sandtable · Mandala, Patterns och Mandamina
+home-title = Tre lugna spel med färger
+home-intro = Välj ett spel och en motståndare, så är du i gång. Inget konto behövs.
+home-play = Spela
+home-invite = Bjud in en vän
+home-rules = Regler
+home-your-turn = De väntar på dig
+home-waiting = Väntar på någon
+home-waiting-none = Ingen väntar just nu. Öppna ett bord för alla, så kanske någon kommer.
+
+home-line-mandala = Bygg mandalor tillsammans, och ta hem färgerna som är mest värda för dig.
+home-facts-mandala = 2 spelare · kort · 20 minuter
+home-line-patterns = Gör brickor till grupper, och skaffa dig plats innan din rival stänger den.
+home-facts-patterns = 2 spelare · brickor · 20 minuter
+home-line-mandamina = Samla kulor efter färg, ensam eller tillsammans, på så få drag som möjligt.
+home-facts-mandamina = 1 till 6 spelare, på samma sida · kulor · 15 minuter
+
+## Opening a table.
+
+new-title = Spela { $game }
+new-alone = Ensam
+new-friend = En vän, via länk
+new-anyone = Vem som helst
+new-computer = Mot datorn
+new-partner = Med datorn
+new-loading = Ett ögonblick …
+new-opening = Bordet görs i ordning …
+new-more = Fler val
+
+option-goal = Mål
+option-goal-score = Poäng
+option-goal-simple = Alla grupperade på 44 drag
+option-difficulty = Svårighetsgrad
+option-difficulty-easy = Lätt: 6 poäng per form
+option-difficulty-normal = Normal: 5 poäng per form
+option-difficulty-hard = Svår: 4 poäng per form
+option-seats = Spelare
+option-seats-count = { $seats ->
+    [one] { $seats } spelare
+   *[other] { $seats } spelare
+}
+option-starter = Vem som börjar
+option-starter-lot = Lotta
+option-starter-host = Jag börjar
+option-starter-other = Den andra börjar
+option-clock = Tid
+option-clock-none = Så länge ni vill
+option-clock-move-60 = 1 minut per drag
+option-clock-base-5 = 5 minuter, och 5 sekunder per drag
+option-clock-base-15 = 15 minuter, och 10 sekunder per drag
+option-clock-days-1 = 1 dag per drag
+option-clock-days-3 = 3 dagar per drag
+option-visibility = Vem som ser bordet
+option-visibility-public = Alla
+option-visibility-link = De som har länken
+option-rated = Räknas för ratingen
+
+## My games.
+
+games-page-title = Mina spel · Sandtable
+games-title = Mina spel
+games-my-turn = Din tur
+games-running = Pågående
+games-finished = Avslutade
+games-none = Du har inte spelat här än.
+games-begin = Börja spela
+games-more = Visa äldre spel
+
+## Watching.
+
+watch-page-title = Titta på · Sandtable
+watch-title = Titta på
+watch-intro = Offentliga spel som pågår just nu. Du ser det som alla vid bordet ser.
+watch-now = Nu
+watch-none = Ingen spelar offentligt just nu.

@@ -1,0 +1,122 @@
+### The board of Mandala. Mountain, Field, River and Cup are the terms of the rules.
+
+## Cards in words: "2 red cards, 1 green card".
+
+mandala-cards-k = { $count ->
+    [one] { $count } svart kort
+   *[other] { $count } svarta kort
+}
+mandala-cards-r = { $count ->
+    [one] { $count } rött kort
+   *[other] { $count } röda kort
+}
+mandala-cards-o = { $count ->
+    [one] { $count } orange kort
+   *[other] { $count } orange kort
+}
+mandala-cards-y = { $count ->
+    [one] { $count } gult kort
+   *[other] { $count } gula kort
+}
+mandala-cards-g = { $count ->
+    [one] { $count } grönt kort
+   *[other] { $count } gröna kort
+}
+mandala-cards-p = { $count ->
+    [one] { $count } lila kort
+   *[other] { $count } lila kort
+}
+mandala-cards-hidden = { $count ->
+    [one] { $count } dolt kort
+   *[other] { $count } dolda kort
+}
+mandala-no-cards = inga kort
+mandala-no-colours = inga
+
+## The places, as a screen reader says them. $cards and $colours are lists as above.
+
+mandala-words-mountain = { $count ->
+    [0] Berg { $mandala }: { $cards }. Alla färger finns där.
+   *[other] Berg { $mandala }: { $cards }. Saknas: { $missing }.
+}
+mandala-words-field-own = Ditt fält i mandala { $mandala }: { $cards }.
+mandala-words-field-other = Motståndarens fält i mandala { $mandala }: { $cards }.
+mandala-words-field-first = Första spelarens fält i mandala { $mandala }: { $cards }.
+mandala-words-field-second = Andra spelarens fält i mandala { $mandala }: { $cards }.
+mandala-words-river-own = Din flod, från ruta 1: { $colours }.
+mandala-words-river-other = Motståndarens flod, från ruta 1: { $colours }.
+mandala-words-river-first = Första spelarens flod, från ruta 1: { $colours }.
+mandala-words-river-second = Andra spelarens flod, från ruta 1: { $colours }.
+mandala-words-cup-own = { $count ->
+    [one] Din bägare: { $count } kort.
+   *[other] Din bägare: { $count } kort.
+}
+mandala-words-cup-other = { $count ->
+    [one] Motståndarens bägare: { $count } kort.
+   *[other] Motståndarens bägare: { $count } kort.
+}
+mandala-words-cup-first = { $count ->
+    [one] Första spelarens bägare: { $count } kort.
+   *[other] Första spelarens bägare: { $count } kort.
+}
+mandala-words-cup-second = { $count ->
+    [one] Andra spelarens bägare: { $count } kort.
+   *[other] Andra spelarens bägare: { $count } kort.
+}
+mandala-words-cup-open-own = Din bägare: { $cards }. Från början, dolt för motståndaren: { $hidden }.
+mandala-words-cup-open-other = Motståndarens bägare: { $cards }. Från början: { $hidden }.
+mandala-words-cup-open-first = Första spelarens bägare: { $cards }. Från början: { $hidden }.
+mandala-words-cup-open-second = Andra spelarens bägare: { $cards }. Från början: { $hidden }.
+mandala-words-cup-claimed-other = Motståndarens bägare: { $cards } och 2 dolda kort.
+mandala-words-cup-claimed-first = Första spelarens bägare: { $cards } och 2 dolda kort.
+mandala-words-cup-claimed-second = Andra spelarens bägare: { $cards } och 2 dolda kort.
+mandala-words-hand-own = Din hand: { $cards }.
+mandala-words-hand-other = Motståndarens hand: { $cards }.
+mandala-words-hand-first = Första spelarens hand: { $cards }.
+mandala-words-hand-second = Andra spelarens hand: { $cards }.
+mandala-words-deck = { $count ->
+    [0] Draghögen är tom.
+    [one] Draghögen: { $count } kort.
+   *[other] Draghögen: { $count } kort.
+}
+mandala-words-discard = Kasthögen: { $cards }.
+mandala-words-claim-own = Mandala { $mandala } är fullbordad. Välj en färg från dess berg: { $colours }.
+mandala-words-claim-other = Mandala { $mandala } är fullbordad. Motståndaren väljer en färg från dess berg: { $colours }.
+mandala-words-claim-first = Mandala { $mandala } är fullbordad. Första spelaren väljer en färg från dess berg: { $colours }.
+mandala-words-claim-second = Mandala { $mandala } är fullbordad. Andra spelaren väljer en färg från dess berg: { $colours }.
+
+## Moves as they are told. $cards as in "2 red cards"; $letter is k, r, o, y, g or p.
+
+mandala-told-build = { $name } bygger { $cards } på berg { $mandala }.
+mandala-told-grow = { $name } odlar ett fält i mandala { $mandala } med { $cards }.
+mandala-told-discard = { $name } kastar { $cards }.
+mandala-told-claim = { $name } tar färgen { $colour }.
+mandala-told-draw = { $name } drar { $cards }.
+mandala-told-refill = Nytt på berg { $mandala }: { $cards }.
+
+## The board and what is below it.
+
+mandala-board = Spelbordet för Mandala. Piltangenter flyttar, Enter tar upp och lägger ner, plus och minus tar fler eller färre kort.
+mandala-field = Fält
+mandala-mountain = Berg
+mandala-hand-cards = På din hand: { $cards }
+# $cards are all cards of the colour in hand, $count how many of them are picked up.
+mandala-hand-picked = På din hand: { $cards }, varav { $count } upptagna
+mandala-claim = Ta { $cards }
+mandala-bar-turn = Välj kort från din hand.
+mandala-bar-picked = { $cards }: välj nu en plats.
+mandala-bar-claim = Mandala { $mandala } är fullbordad: välj en färg från dess berg.
+mandala-bar-claimed = Mandala { $mandala } är fullbordad: { $name } väljer en färg.
+mandala-bar-exhausted = Draghögen är slut: nästa fullbordade mandala är den sista.
+mandala-fewer = Ett kort färre
+mandala-more = Ett kort till
+mandala-put-down = Lägg tillbaka
+
+## Memory aid.
+
+mandala-aid = Minneshjälp
+mandala-aid-total = Alla
+mandala-aid-unseen = Inte sedda än
+mandala-aid-holds = { $name } har minst ett
+mandala-aid-points = Poäng: { $name }
+mandala-aid-points-open = Poäng utan de 2 dolda korten: { $name }

@@ -1,0 +1,77 @@
+### Mandamina: the box of marbles, the score pad, and what a screen reader says.
+
+mandamina-board = Låda med 48 kulor och en tom fördjupning. Piltangenterna går från kula till kula, Enter rullar en till den tomma fördjupningen.
+mandamina-seat = Spelare { $number }
+
+## The box in words
+
+# $cell: as in c4
+mandamina-hole = { $cell }, den tomma fördjupningen
+# $count: how many marbles of this colour lie together here
+mandamina-marble =
+    { $count ->
+        [1] { $cell }, { $colour }
+       *[other] { $cell }, { $colour }, { $count } tillsammans
+    }
+mandamina-row = Rad { $row }: { $list }.
+mandamina-in-row = { $column } { $colour }
+mandamina-in-row-hole = { $column } tom
+mandamina-last = Den kom just hit.
+# $words: one of the lines of this file; a full stop lets a screen reader pause
+mandamina-sentence = { $words }.
+
+## Clusters
+
+mandamina-clusters = Färgklickar
+# $count: the most marbles of this colour that lie together
+mandamina-apart = { $colour }: { $count } av 6 tillsammans
+# $shape: a letter, the same one for the same shape
+mandamina-clustered = { $colour }: grupperad, form { $shape }
+mandamina-clustered-same = { $colour }: grupperad, form { $shape }, samma som { $others }
+mandamina-shapes =
+    { $count ->
+        [one] { $count } form
+       *[other] { $count } olika former
+    }
+
+## Score pad
+
+mandamina-pad = Drag
+mandamina-moves-made =
+    { $count ->
+        [0] Inget drag än.
+        [one] { $count } drag hittills.
+       *[other] { $count } drag hittills.
+    }
+mandamina-moves-left =
+    { $count ->
+        [one] { $count } drag kvar
+       *[other] { $count } drag kvar
+    }
+mandamina-points = Poäng hittills
+mandamina-points-shapes =
+    { $count ->
+        [one] { $count } form
+       *[other] { $count } olika former
+    }
+mandamina-points-centre = Mitten är tom
+mandamina-points-moves =
+    { $count ->
+        [one] { $count } drag
+       *[other] { $count } drag
+    }
+mandamina-points-sum = Summa
+mandamina-goal =
+    { $count ->
+        [one] { $count } av 8 färger grupperad
+       *[other] { $count } av 8 färger grupperade
+    }
+
+## Players
+
+mandamina-seats = Spelare
+mandamina-turn = { $name }, på tur
+
+## Moves that were made
+
+mandamina-told = { $name } rullar kulan från { $cell } till den tomma fördjupningen.

@@ -1,0 +1,87 @@
+### Patterns: the board, its choices, and what a screen reader says.
+
+patterns-board = Spelplan med 52 brickor. Piltangenterna går från bricka till bricka.
+patterns-seat = Spelare { $number }
+
+## A tile or a bowl in words
+
+# $cell: as in c4, $colour: as in red
+patterns-cell-up = { $cell }, { $colour }, framsidan upp
+# $name: of the player whose group it is, $marked: yes if the numbered marker lies on this tile
+patterns-cell-down =
+    { $marked ->
+        [yes] { $cell }, { $colour }, baksidan upp med markör { $number }, { $name }
+       *[no] { $cell }, { $colour }, baksidan upp, grupp { $number }, { $name }
+    }
+patterns-bowl-near = Din skål: { $colour }
+patterns-bowl-far = Skål, { $name }: { $colour }
+patterns-bowl-empty = Skål, { $name }: tom
+patterns-picked = Du håller din bytesbricka: välj var den ska ligga.
+patterns-closed = Stängt: här skulle din grupp gränsa till motståndarens grupp i samma färg.
+patterns-may-open = Din bytesbricka kan öppna en grupp här.
+patterns-may-flip = Du kan vända den här brickan.
+patterns-may-swap = Du kan byta den mot din bytesbricka.
+# $points: what the move brings at once
+patterns-gain =
+    { $points ->
+        [0] Inga poäng än.
+        [one] Ger { $points } poäng.
+       *[other] Ger { $points } poäng.
+    }
+patterns-last = Det senaste draget var här.
+# $words: one of the lines above; a full stop lets a screen reader pause
+patterns-sentence = { $words }.
+
+## The whole board in words
+
+patterns-row =
+    { $count ->
+        [0] Rad { $row }: inget med framsidan upp.
+       *[other] Rad { $row }, framsidan upp: { $list }.
+    }
+patterns-in-row = { $column } { $colour }
+patterns-group =
+    { $points ->
+        [one] { $name }, grupp { $number }, { $colour }: { $cells }. { $points } poäng.
+       *[other] { $name }, grupp { $number }, { $colour }: { $cells }. { $points } poäng.
+    }
+patterns-in-bowl = { $name }, skål: { $colour }.
+
+## Choices
+
+patterns-choose = Vad gör du med { $cell }?
+patterns-open = Öppna
+patterns-flip = Vänd
+patterns-swap = Byt
+patterns-bowls-ask = Vilken bricka ska i vilken skål?
+patterns-bowls-wait = { $name } fördelar brickorna på skålarna.
+# One of the two ways: $colour into the bowl of $first, $other into that of $second
+patterns-bowls-option = { $first }: { $colour }, { $second }: { $other }
+patterns-you = Du
+patterns-final-ask = { $name } kan inte göra något mer. Vänd det du vill, och avsluta sedan spelet.
+patterns-final-wait = { $name } får fortfarande vända brickor.
+patterns-done = Klar
+
+## Points
+
+patterns-points = Poäng: { $name }
+patterns-total =
+    { $points ->
+        [one] { $points } poäng
+       *[other] { $points } poäng
+    }
+# One group: its number, its colour, its tiles without the one under the marker
+patterns-river =
+    { $tiles ->
+        [one] Grupp { $number }, { $colour }: { $tiles } bricka, { $points } poäng
+       *[other] Grupp { $number }, { $colour }: { $tiles } brickor, { $points } poäng
+    }
+patterns-river-free = Grupp { $number }: inte öppnad än
+
+## Moves that were made
+
+patterns-told-bowls = { $name } fyller skålarna. { $first }: { $colour }, { $second }: { $other }.
+patterns-told-open = { $name } öppnar en grupp på { $cell }.
+patterns-told-flip = { $name } vänder { $cell }.
+patterns-told-swap = { $name } byter bytesbrickan mot { $cell }.
+patterns-told-done = { $name } avslutar de sista vändningarna.

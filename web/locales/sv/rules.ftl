@@ -1,0 +1,7 @@
+### The rules.
+
+rules-page-title = Reglerna för { $game } · Sandtable
+rules-title = Reglerna för { $game }
+rules-games = Spel
+rules-contents = Innehåll
+rules-english = De här reglerna finns hittills bara på engelska.

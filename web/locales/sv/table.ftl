@@ -1,0 +1,136 @@
+### A table: before the game, while it is played, and when it is over.
+
+table-page-title = { $game } · Sandtable
+table-page-title-turn = Din tur · { $game }
+table-title = Ett bord { $game }
+table-in-words = Spelplanen i ord
+
+## Before the game.
+
+waiting-for = { $free ->
+    [one] En spelare till, så börjar det.
+   *[other] { $free } spelare till, så börjar det.
+}
+waiting-invited = Du är inbjuden. Sätt dig och spela, eller stanna och titta på.
+waiting-chairs = Platser
+waiting-reserved = sparad till spelaren från förra spelet
+waiting-sit = Sätt dig
+waiting-stand = Res dig
+waiting-send-away = Skicka iväg
+waiting-level = Hur stark
+waiting-add-bot = Lägg till datorn
+waiting-settings = Det här spelas
+invite-title = Bjud in en vän
+invite-text = Skicka länken, eller låt din vän rikta kameran mot koden. Spelet börjar när hen sätter sig.
+invite-link = Länk till det här bordet
+invite-code = Länken som kod för kameran
+copy-by-hand = Länken är markerad: kopiera den med tangentbordet eller håll fingret på den.
+rated = Rating
+rated-yes = Det här spelet räknas
+clock-limit-days = { $days ->
+    [one] { $days } dag per drag
+   *[other] { $days } dagar per drag
+}
+clock-limit-move = { $seconds ->
+    [one] { $seconds } sekund per drag
+   *[other] { $seconds } sekunder per drag
+}
+clock-limit-base = { $minutes } min, och { $seconds } s per drag
+# Time left on a clock, when it is two days or more.
+clock-days = { $days } d { $hours } tim
+
+## While it is played.
+
+table-you = du
+table-on-turn = på tur
+table-away = borta
+table-left = har gått
+table-clock = Tid kvar
+table-your-turn = Din tur
+table-their-turn = { $name } tänker
+table-chance = Korten delas ut
+table-over = Spelet är slut
+table-sent = Skickat …
+table-reconnecting = Anslutningen bröts. Ansluter igen …
+table-confirm = Bekräfta
+table-undo = Ta tillbaka
+table-flip = Vänd spelplanen
+table-resign = Ge upp
+table-resign-title = Ge upp?
+table-resign-text = Spelet slutar, och din motståndare vinner.
+table-give-up = Ge upp
+table-give-up-title = Ge upp?
+table-give-up-text = Spelet slutar för alla vid bordet och räknas som förlorat.
+table-draw = Föreslå oavgjort
+table-draw-waits = Oavgjort föreslaget
+table-draw-offered = Din motståndare föreslår oavgjort.
+table-draw-accept = Ja tack
+table-draw-decline = Nej tack
+table-absent = { $name } är inte kvar.
+table-hand-over = Låt datorn spela vidare
+table-end-abandoned = Avsluta spelet
+table-moves = Drag
+table-moves-none = Inget drag än
+table-watching = { $count ->
+    [one] En person tittar på
+   *[other] { $count } personer tittar på
+}
+
+## What happened.
+
+event-sat = { $name } sätter sig.
+event-started = Spelet börjar.
+event-handed-over = { $name } spelar vidare.
+event-undone = { $name } tar tillbaka det senaste draget.
+event-resigned = { $name } ger upp.
+event-draw-offered = { $name } föreslår oavgjort.
+event-draw-declined = { $name } tackar nej till oavgjort.
+event-draw-agreed = { $name } går med på oavgjort.
+event-timed-out = Tiden är ute för { $name }.
+event-left = { $name } har lämnat bordet.
+event-abandoned = Spelet slutar: { $name } kom inte tillbaka.
+event-rematch-offered = { $name } vill spela igen.
+
+## When it is over.
+
+result-you-won = Du vann!
+result-won = { $name } vann
+result-draw = Oavgjort
+result-all-won = Vinst, tillsammans
+result-all-lost = Förlust den här gången
+ending-river = En flod har alla sex färgerna.
+ending-deck = Draghögen tog slut.
+ending-stuck = Det fanns inget drag kvar.
+ending-clustered = Alla färger är grupperade.
+ending-move-limit = De 44 dragen är slut.
+ending-resigned = Genom att någon gav upp.
+ending-timeout = Tiden var ute.
+ending-abandoned = En spelare kom inte tillbaka.
+ending-agreed = Båda gick med på oavgjort.
+result-rematch = Spela igen
+result-rematch-waits = Väntar på de andra
+result-rematch-asked = { $name } vill spela igen.
+result-next = Till nästa spel
+result-replay = Spela upp
+result-download = Ladda ner
+result-share = Dela det här spelet
+result-link = Länk till uppspelningen
+points-all = Alla tillsammans
+points-sum = Poäng
+points-times = { $count } × { $worth }
+points-item-shapes = { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+}
+points-item-centre = { $count ->
+    [0] Mitten är inte tom
+   *[other] Mitten är tom
+}
+points-item-moves = { $count ->
+    [one] { $count } drag
+   *[other] { $count } drag
+}
+points-item-clusters = { $count ->
+    [one] { $count } färgklick
+   *[other] { $count } färgklickar
+}
