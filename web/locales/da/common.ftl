@@ -1,18 +1,83 @@
 ### What all pages share.
 
+sandtable = Sandtable
 game-mandala = Mandala
 game-patterns = Patterns
 game-mandamina = Mandamina
 
 ## Colours, as in "a black card".
 
-colour-k = black
-colour-r = red
+colour-k = sort
+colour-r = rød
 colour-o = orange
-colour-y = yellow
-colour-g = green
-colour-p = purple
-colour-w = white
-colour-v = violet
-colour-l = light blue
-colour-d = dark blue
+colour-y = gul
+colour-g = grøn
+colour-p = lilla
+colour-w = hvid
+colour-v = lilla
+colour-l = lyseblå
+colour-d = mørkeblå
+
+## The top of each page.
+
+nav-skip = Til indholdet
+nav-pages = Sider
+nav-play = Spil
+nav-games = Mine spil
+nav-watch = Se med
+nav-rules = Regler
+nav-settings = Indstillinger
+nav-language = Sprog
+
+## The bottom of each page.
+
+footer-independent = Sandtable er uafhængig. Spillene tilhører deres ophavsfolk og forlag.
+footer-programs = For programmer, der spiller
+
+## Small words.
+
+close = Luk
+cancel = Annuller
+loading = Et øjeblik …
+copy = Kopiér
+copied = Kopieret
+share = Del
+
+## Computer players, from the weakest to the strongest.
+
+level-random = Tilfældet
+level-first-game = Førstegangsspiller
+level-novice = Begynder
+level-casual = Hobbyspiller
+level-steady = Øvet spiller
+level-skilled = Dygtig spiller
+level-expert = Ekspert
+level-master = Mester
+level-best = Stormester
+level-partner = Tavs makker
+# How strong a computer player is, measured in many games.
+rating = rating { $rating }
+
+## Chairs and tables in lists.
+
+chair-free = en ledig plads
+row-my-turn = Din tur
+row-status-waiting = Venter på spillere
+row-status-playing = I gang
+row-status-over = Slut
+
+## The network or the server is away.
+
+away-network = Du er offline. Det, du ser, kan være gammelt; det går videre, når nettet er tilbage.
+away-server = Serveren svarer ikke. Prøver igen …
+error-away = Serveren svarer ikke. Prøv igen om et øjeblik.
+away-title = Siden kunne ikke hentes
+away-page = Serveren eller nettet er væk lige nu.
+away-try = Prøv igen
+
+## A page that is not there.
+
+missing-page-title = Ikke fundet · Sandtable
+missing-title = Her er ikke noget
+missing-text = Måske blev linket klippet over på vejen til dig, eller bordet er lukket.
+missing-home = Til spillene

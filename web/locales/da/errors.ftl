@@ -1,0 +1,146 @@
+### Why something was not done. The server sends a code and the words to fill in.
+
+## At a table.
+
+error-game-over = Spillet er slut.
+error-game-not-over = Spillet er ikke slut endnu.
+error-game-not-begun = Spillet er ikke begyndt endnu.
+error-game-begun = Spillet er allerede begyndt.
+error-players-needed =
+    { $count ->
+        [one] Der mangler én spiller.
+       *[other] Der mangler { $count } spillere.
+    }
+error-not-your-turn = Det er ikke din tur.
+error-no-seat = Du er ikke med i dette spil.
+error-host-only = Det kan kun den, der åbnede bordet.
+error-seats-taken = Spillet er begyndt, og alle pladser er taget.
+error-bad-seed = Et frø har 1 til 64 bogstaver, tal, - eller _.
+error-already-seated = Du sidder allerede ved dette bord.
+error-no-such-chair = Den plads findes ikke ved dette bord.
+error-chair-taken = Pladsen er taget.
+error-chairs-taken = Alle pladser er taget.
+error-chair-kept = Pladsen holdes fri til en anden.
+error-not-seated = Du sidder ikke ved dette bord.
+error-nothing-to-leave = Spillet er slut: Der er ikke noget at forlade.
+error-nobody-there = Der sidder ingen.
+error-own-seat = Det er din egen plads.
+error-nobody-to-leave = Ingen kan have forladt denne plads.
+error-not-left = Spilleren er ikke gået. Vent lidt.
+error-time-not-up = Ingens tid er gået.
+error-too-much-happened = Der er sket for meget ved dette bord. Spil videre, eller åbn et nyt.
+error-no-draw-here = I { $game } er der ingen at spille uafgjort med.
+error-draw-offered = Du har allerede tilbudt uafgjort.
+error-no-draw-offer = Ingen har tilbudt dig uafgjort.
+error-no-undo-rated = I et spil, der tæller, tages ingen træk tilbage.
+error-no-undo-together = I { $game } med andre tages ingen træk tilbage: Det ville sige noget.
+error-not-your-last-move = Du kan kun tage dit eget sidste træk tilbage, før nogen anden gør noget.
+error-chance-followed = Trækket står ved magt: Der er kommet kort efter det.
+error-secret-shown = Trækket står ved magt: Det har vist, hvad kun du vidste.
+error-rematch-opened = Det næste spil er allerede åbent.
+error-rematch-asked = Du har allerede spurgt.
+error-bad-clock = Den tid kan ikke vælges.
+error-bad-name = Et navn har 1 til { $most } tegn.
+error-not-rated-together = { $game } spilles sammen: Der er ingen at måle sig mod.
+error-record-secret = Filen viser alle kort, så du får den, når spillet er slut.
+
+## Who you are.
+
+error-unknown-visitor = Vi kender dig ikke endnu. Genindlæs siden.
+error-bad-header = Nøglen blev ikke sendt, som den skal.
+error-bad-token = Nøglen er ikke gyldig.
+error-just-deleted = Du er lige blevet slettet.
+error-wrong-passphrase = Det er ikke din adgangssætning.
+error-wrong-login = Navnet og adgangssætningen hører ikke sammen.
+error-not-for-programs = Det kan et program ikke.
+error-only-watching = Du ser kun på. Genindlæs siden for at være med.
+error-name-taken = Navnet er en andens. Vælg et andet.
+error-name-kept = Navnet er reserveret til computerens spillere.
+error-bad-label = En etiket har kun tegn, der kan skrives ud.
+error-tokens-full = Du har { $most } nøgler. Tilbagekald en først.
+error-no-such-token = Du har ikke sådan en nøgle.
+
+## Anything else.
+
+error-no-such-table = Det bord findes ikke.
+error-ahead = Du er foran bordet. Genindlæs siden.
+error-stale = Spillet er gået videre imens. Kig igen.
+error-chair-for-you = Lad en plads være til dig selv.
+error-faster = En anden var hurtigere. Kig igen.
+error-crowded = For mange vil noget på én gang. Prøv igen.
+error-not-understood = Det forstod serveren ikke.
+error-not-text = Det forstod serveren ikke.
+error-other-site = Det kom fra et andet websted, så der skete ikke noget.
+error-no-origin = Det kom fra et andet websted, så der skete ikke noget.
+error-nothing-here = Her er ikke noget.
+error-wrong-method = Det forstod serveren ikke.
+error-too-long = Det er for langt.
+error-not-json = Det forstod serveren ikke.
+error-too-many =
+    { $seconds ->
+        [one] Det gik for hurtigt. Prøv igen om et sekund.
+       *[other] Det gik for hurtigt. Prøv igen om { $seconds } sekunder.
+    }
+error-store-silent = Serveren kan ikke nå sin hukommelse. Prøv igen senere.
+error-broken = Noget gik galt på serveren. Det er noteret.
+error-no-such-game = Det spil findes ikke.
+error-no-such-bot = Den computerspiller findes ikke.
+error-no-such-seat = Den plads findes ikke.
+error-bad-option = Sådan kan spillet ikke stilles op.
+error-not-a-move = Det er ikke et træk.
+error-chance-event = Det afgør tilfældet og ingen anden.
+error-other = Det kan ikke lade sig gøre.
+
+## Mandala: why a move is not allowed.
+
+illegal-mandala-ended = Spillet er slut.
+illegal-mandala-draw-first =
+    { $due ->
+        [one] Først skal der trækkes et kort.
+       *[other] Først skal der trækkes { $due } kort.
+    }
+illegal-mandala-refill-first = Først skal bjerget i mandala { $current } fyldes op.
+illegal-mandala-claim-first =
+    Bjerget i mandala { $current } er ved at blive delt: Vælg en af dets farver.
+illegal-mandala-nothing-to-claim = Ingen mandala er fuldendt, så der er ikke noget at vælge.
+illegal-mandala-not-in-mountain = Farven ligger ikke på bjerget i mandala { $current }: { $colour }.
+illegal-mandala-no-such-card = Du har ingen kort i den farve: { $colour }.
+illegal-mandala-too-few-cards =
+    { $held ->
+        [one] Du har kun ét kort i den farve: { $colour }.
+       *[other] Du har kun { $held } kort i den farve: { $colour }.
+    }
+illegal-mandala-in-mountain =
+    Farven ligger allerede på bjerget i mandala { $mandala } og må ikke ligge andre steder dér: { $colour }.
+illegal-mandala-in-own-field =
+    Farven ligger allerede på din mark i mandala { $mandala } og må ikke ligge andre steder dér: { $colour }.
+illegal-mandala-in-rival-field =
+    Farven ligger allerede på modstanderens mark i mandala { $mandala } og må ikke ligge andre steder dér: { $colour }.
+illegal-mandala-keep-a-card = Behold mindst ét kort på hånden.
+illegal-mandala-nothing-to-draw = Behold mindst ét kort på hånden: Der er ikke flere at trække.
+
+## Patterns: why a move is not allowed.
+
+illegal-patterns-ended = Spillet er slut.
+illegal-patterns-bowls-first = Først skal skålene fyldes.
+illegal-patterns-bowls-filled = Skålene er allerede fyldt.
+illegal-patterns-starting-tiles =
+    Brikkerne, der skal fordeles, er { $colour } og { $other_colour }.
+illegal-patterns-final-flips = Nu må du kun vende brikker: Den anden side kan ikke gøre mere.
+illegal-patterns-nothing-to-end = I din tur skal du gøre noget; kun de sidste vendinger kan afsluttes.
+illegal-patterns-face-down = Brikken på { $cell } ligger allerede med bagsiden opad.
+illegal-patterns-group-open =
+    Du har allerede en gruppe i den farve ({ $bowl_colour }), så din byttebrik kan ikke åbne en til.
+illegal-patterns-no-group-to-flip =
+    Du har ingen gruppe, som brikken på { $cell } kan høre til. Dens farve: { $tile_colour }.
+illegal-patterns-no-group-to-swap =
+    Du har ingen gruppe, som din byttebrik kan høre til. Dens farve: { $bowl_colour }.
+illegal-patterns-flip-not-touching = { $cell } rører ikke din gruppe i den farve: { $tile_colour }.
+illegal-patterns-swap-not-touching = { $cell } rører ikke din gruppe i den farve: { $bowl_colour }.
+illegal-patterns-touches-rival =
+    På { $cell } ville din gruppe røre modstanderens gruppe i samme farve: { $joining_colour }.
+
+## Mandamina: why a move is not allowed.
+
+illegal-mandamina-ended = Spillet er slut.
+illegal-mandamina-hole = { $cell } er det tomme felt. Vælg en kugle.

@@ -1,0 +1,77 @@
+### The first page, the lists of tables, and opening a table.
+
+home-page-title = Sandtable · Mandala, Patterns og Mandamina
+home-title = Tre rolige spil med farver
+home-intro = Vælg et spil og en modstander, så er du i gang. Du behøver ingen konto.
+home-play = Spil
+home-invite = Invitér en ven
+home-rules = Regler
+home-your-turn = De venter på dig
+home-waiting = Venter på nogen
+home-waiting-none = Ingen venter lige nu. Åbn et bord for alle, så kommer der måske nogen.
+
+home-line-mandala = Byg mandalaer sammen, og tag de farver med hjem, der er mest værd for dig.
+home-facts-mandala = 2 spillere · kort · 20 minutter
+home-line-patterns = Saml brikker i grupper, og skaf dig plads, før din rival lukker den.
+home-facts-patterns = 2 spillere · brikker · 20 minutter
+home-line-mandamina = Saml kugler efter farve, alene eller sammen, i så få ryk som muligt.
+home-facts-mandamina = 1 til 6 spillere, på samme side · kugler · 15 minutter
+
+## Opening a table.
+
+new-title = Spil { $game }
+new-alone = Alene
+new-friend = En ven, med et link
+new-anyone = Hvem der kommer
+new-computer = Mod computeren
+new-partner = Med computeren
+new-loading = Et øjeblik …
+new-opening = Bordet gøres klar …
+new-more = Flere valg
+
+option-goal = Mål
+option-goal-score = Point
+option-goal-simple = Alle samlet på 44 ryk
+option-difficulty = Sværhedsgrad
+option-difficulty-easy = Nem: 6 point for en form
+option-difficulty-normal = Normal: 5 point for en form
+option-difficulty-hard = Svær: 4 point for en form
+option-seats = Spillere
+option-seats-count = { $seats ->
+    [one] { $seats } spiller
+   *[other] { $seats } spillere
+}
+option-starter = Hvem begynder
+option-starter-lot = Træk lod
+option-starter-host = Jeg begynder
+option-starter-other = Den anden begynder
+option-clock = Tid
+option-clock-none = Så længe I vil
+option-clock-move-60 = 1 minut pr. træk
+option-clock-base-5 = 5 minutter og 5 sekunder pr. træk
+option-clock-base-15 = 15 minutter og 10 sekunder pr. træk
+option-clock-days-1 = 1 dag pr. træk
+option-clock-days-3 = 3 dage pr. træk
+option-visibility = Hvem der ser bordet
+option-visibility-public = Alle
+option-visibility-link = Dem, der har linket
+option-rated = Tæller med i ratingen
+
+## My games.
+
+games-page-title = Mine spil · Sandtable
+games-title = Mine spil
+games-my-turn = Din tur
+games-running = I gang
+games-finished = Afsluttede
+games-none = Du har ikke spillet her endnu.
+games-begin = Begynd et spil
+games-more = Vis ældre spil
+
+## Watching.
+
+watch-page-title = Se med · Sandtable
+watch-title = Se med
+watch-intro = Offentlige spil, der er i gang nu. Du ser det, som alle ved bordet ser.
+watch-now = Nu
+watch-none = Ingen spiller offentligt lige nu.

@@ -1,0 +1,122 @@
+### The board of Mandala. Mountain, Field, River and Cup are the terms of the rules.
+
+## Cards in words: "2 red cards, 1 green card".
+
+mandala-cards-k = { $count ->
+    [one] { $count } sort kort
+   *[other] { $count } sorte kort
+}
+mandala-cards-r = { $count ->
+    [one] { $count } rødt kort
+   *[other] { $count } røde kort
+}
+mandala-cards-o = { $count ->
+    [one] { $count } orange kort
+   *[other] { $count } orange kort
+}
+mandala-cards-y = { $count ->
+    [one] { $count } gult kort
+   *[other] { $count } gule kort
+}
+mandala-cards-g = { $count ->
+    [one] { $count } grønt kort
+   *[other] { $count } grønne kort
+}
+mandala-cards-p = { $count ->
+    [one] { $count } lilla kort
+   *[other] { $count } lilla kort
+}
+mandala-cards-hidden = { $count ->
+    [one] { $count } skjult kort
+   *[other] { $count } skjulte kort
+}
+mandala-no-cards = ingen kort
+mandala-no-colours = ingen
+
+## The places, as a screen reader says them. $cards and $colours are lists as above.
+
+mandala-words-mountain = { $count ->
+    [0] Bjerg { $mandala }: { $cards }. Alle farver er der.
+   *[other] Bjerg { $mandala }: { $cards }. Mangler: { $missing }.
+}
+mandala-words-field-own = Din mark i mandala { $mandala }: { $cards }.
+mandala-words-field-other = Modstanderens mark i mandala { $mandala }: { $cards }.
+mandala-words-field-first = Første spillers mark i mandala { $mandala }: { $cards }.
+mandala-words-field-second = Anden spillers mark i mandala { $mandala }: { $cards }.
+mandala-words-river-own = Din flod, fra felt 1: { $colours }.
+mandala-words-river-other = Modstanderens flod, fra felt 1: { $colours }.
+mandala-words-river-first = Første spillers flod, fra felt 1: { $colours }.
+mandala-words-river-second = Anden spillers flod, fra felt 1: { $colours }.
+mandala-words-cup-own = { $count ->
+    [one] Dit bæger: { $count } kort.
+   *[other] Dit bæger: { $count } kort.
+}
+mandala-words-cup-other = { $count ->
+    [one] Modstanderens bæger: { $count } kort.
+   *[other] Modstanderens bæger: { $count } kort.
+}
+mandala-words-cup-first = { $count ->
+    [one] Første spillers bæger: { $count } kort.
+   *[other] Første spillers bæger: { $count } kort.
+}
+mandala-words-cup-second = { $count ->
+    [one] Anden spillers bæger: { $count } kort.
+   *[other] Anden spillers bæger: { $count } kort.
+}
+mandala-words-cup-open-own = Dit bæger: { $cards }. Fra start, skjult for modstanderen: { $hidden }.
+mandala-words-cup-open-other = Modstanderens bæger: { $cards }. Fra start: { $hidden }.
+mandala-words-cup-open-first = Første spillers bæger: { $cards }. Fra start: { $hidden }.
+mandala-words-cup-open-second = Anden spillers bæger: { $cards }. Fra start: { $hidden }.
+mandala-words-cup-claimed-other = Modstanderens bæger: { $cards } og 2 skjulte kort.
+mandala-words-cup-claimed-first = Første spillers bæger: { $cards } og 2 skjulte kort.
+mandala-words-cup-claimed-second = Anden spillers bæger: { $cards } og 2 skjulte kort.
+mandala-words-hand-own = Din hånd: { $cards }.
+mandala-words-hand-other = Modstanderens hånd: { $cards }.
+mandala-words-hand-first = Første spillers hånd: { $cards }.
+mandala-words-hand-second = Anden spillers hånd: { $cards }.
+mandala-words-deck = { $count ->
+    [0] Trækbunken er tom.
+    [one] Trækbunke: { $count } kort.
+   *[other] Trækbunke: { $count } kort.
+}
+mandala-words-discard = Kastebunke: { $cards }.
+mandala-words-claim-own = Mandala { $mandala } er fuldendt. Vælg en farve fra bjerget: { $colours }.
+mandala-words-claim-other = Mandala { $mandala } er fuldendt. Modstanderen vælger en farve fra bjerget: { $colours }.
+mandala-words-claim-first = Mandala { $mandala } er fuldendt. Første spiller vælger en farve fra bjerget: { $colours }.
+mandala-words-claim-second = Mandala { $mandala } er fuldendt. Anden spiller vælger en farve fra bjerget: { $colours }.
+
+## Moves as they are told. $cards as in "2 red cards"; $letter is k, r, o, y, g or p.
+
+mandala-told-build = { $name } bygger { $cards } på bjerg { $mandala }.
+mandala-told-grow = { $name } dyrker en mark i mandala { $mandala } med { $cards }.
+mandala-told-discard = { $name } kaster { $cards }.
+mandala-told-claim = { $name } tager farven { $colour }.
+mandala-told-draw = { $name } trækker { $cards }.
+mandala-told-refill = Nyt på bjerg { $mandala }: { $cards }.
+
+## The board and what is below it.
+
+mandala-board = Bordet i Mandala. Piletaster flytter, Enter tager op og lægger ned, plus og minus tager flere eller færre kort.
+mandala-field = Mark
+mandala-mountain = Bjerg
+mandala-hand-cards = På din hånd: { $cards }
+# $cards are all cards of the colour in hand, $count how many of them are picked up.
+mandala-hand-picked = På din hånd: { $cards }, heraf { $count } taget op
+mandala-claim = Tag { $cards }
+mandala-bar-turn = Vælg kort fra din hånd.
+mandala-bar-picked = { $cards }: Vælg nu et sted.
+mandala-bar-claim = Mandala { $mandala } er fuldendt: Vælg en farve fra bjerget.
+mandala-bar-claimed = Mandala { $mandala } er fuldendt: { $name } vælger en farve.
+mandala-bar-exhausted = Trækbunken er brugt op: Den næste fuldendte mandala er den sidste.
+mandala-fewer = Et kort mindre
+mandala-more = Et kort mere
+mandala-put-down = Læg tilbage
+
+## Memory aid.
+
+mandala-aid = Huskehjælp
+mandala-aid-total = Alle
+mandala-aid-unseen = Ikke set endnu
+mandala-aid-holds = { $name } har mindst ét
+mandala-aid-points = Point: { $name }
+mandala-aid-points-open = Point uden de 2 skjulte kort: { $name }

@@ -1,0 +1,7 @@
+### The rules.
+
+rules-page-title = Reglerne for { $game } · Sandtable
+rules-title = Reglerne for { $game }
+rules-games = Spil
+rules-contents = Indhold
+rules-english = Disse regler findes indtil videre kun på engelsk.

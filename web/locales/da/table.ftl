@@ -1,0 +1,136 @@
+### A table: before the game, while it is played, and when it is over.
+
+table-page-title = { $game } · Sandtable
+table-page-title-turn = Din tur · { $game }
+table-title = Et bord { $game }
+table-in-words = Brættet i ord
+
+## Before the game.
+
+waiting-for = { $free ->
+    [one] En spiller mere, så begynder det.
+   *[other] { $free } spillere mere, så begynder det.
+}
+waiting-invited = Du er inviteret. Tag plads og spil med, eller bliv og se på.
+waiting-chairs = Pladser
+waiting-reserved = holdt fri til spilleren fra det sidste spil
+waiting-sit = Tag plads
+waiting-stand = Rejs dig
+waiting-send-away = Send væk
+waiting-level = Hvor stærk
+waiting-add-bot = Tilføj computeren
+waiting-settings = Hvad der spilles
+invite-title = Invitér en ven
+invite-text = Send dette link, eller lad din ven rette kameraet mod koden. Spillet begynder, når pladsen er taget.
+invite-link = Link til dette bord
+invite-code = Linket som kode til kameraet
+copy-by-hand = Linket er markeret: Kopiér det med tastaturet, eller hold fingeren på det.
+rated = Rating
+rated-yes = Dette spil tæller
+clock-limit-days = { $days ->
+    [one] { $days } dag pr. træk
+   *[other] { $days } dage pr. træk
+}
+clock-limit-move = { $seconds ->
+    [one] { $seconds } sekund pr. træk
+   *[other] { $seconds } sekunder pr. træk
+}
+clock-limit-base = { $minutes } min. og { $seconds } sek. pr. træk
+# Time left on a clock, when it is two days or more.
+clock-days = { $days } d { $hours } t
+
+## While it is played.
+
+table-you = dig
+table-on-turn = har turen
+table-away = væk
+table-left = er gået
+table-clock = Tid tilbage
+table-your-turn = Din tur
+table-their-turn = { $name } tænker
+table-chance = Kortene deles ud
+table-over = Spillet er slut
+table-sent = Sendt …
+table-reconnecting = Forbindelsen er væk. Kommer tilbage …
+table-confirm = Bekræft
+table-undo = Tag tilbage
+table-flip = Vend brættet
+table-resign = Giv op
+table-resign-title = Give op?
+table-resign-text = Spillet slutter, og din modstander vinder.
+table-give-up = Giv op
+table-give-up-title = Give op?
+table-give-up-text = Spillet slutter for alle ved bordet og tæller som tabt.
+table-draw = Tilbyd uafgjort
+table-draw-waits = Uafgjort tilbudt
+table-draw-offered = Din modstander tilbyder uafgjort.
+table-draw-accept = Ja tak
+table-draw-decline = Nej tak
+table-absent = { $name } er her ikke længere.
+table-hand-over = Lad computeren spille videre
+table-end-abandoned = Slut spillet
+table-moves = Træk
+table-moves-none = Ingen træk endnu
+table-watching = { $count ->
+    [one] Én person ser på
+   *[other] { $count } personer ser på
+}
+
+## What happened.
+
+event-sat = { $name } tager plads.
+event-started = Spillet begynder.
+event-handed-over = { $name } spiller videre.
+event-undone = { $name } tager det sidste træk tilbage.
+event-resigned = { $name } giver op.
+event-draw-offered = { $name } tilbyder uafgjort.
+event-draw-declined = { $name } siger nej til uafgjort.
+event-draw-agreed = { $name } siger ja til uafgjort.
+event-timed-out = Tiden er gået for { $name }.
+event-left = { $name } har forladt bordet.
+event-abandoned = Spillet slutter: { $name } kom ikke tilbage.
+event-rematch-offered = { $name } vil gerne spille igen.
+
+## When it is over.
+
+result-you-won = Du vandt!
+result-won = { $name } vandt
+result-draw = Uafgjort
+result-all-won = Vundet, sammen
+result-all-lost = Tabt denne gang
+ending-river = En flod har alle seks farver.
+ending-deck = Trækbunken er brugt op.
+ending-stuck = Der var ikke flere træk.
+ending-clustered = Alle farver er samlet i klynger.
+ending-move-limit = De 44 ryk er brugt.
+ending-resigned = Nogen gav op.
+ending-timeout = Tiden var gået.
+ending-abandoned = En spiller kom ikke tilbage.
+ending-agreed = Begge sagde ja til uafgjort.
+result-rematch = Spil igen
+result-rematch-waits = Venter på de andre
+result-rematch-asked = { $name } vil gerne spille igen.
+result-next = Til næste spil
+result-replay = Se spillet igen
+result-download = Hent
+result-share = Del dette spil
+result-link = Link til spillet
+points-all = Alle sammen
+points-sum = Point
+points-times = { $count } × { $worth }
+points-item-shapes = { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+}
+points-item-centre = { $count ->
+    [0] Midterfeltet er ikke tomt
+   *[other] Midterfeltet er tomt
+}
+points-item-moves = { $count ->
+    [one] { $count } ryk
+   *[other] { $count } ryk
+}
+points-item-clusters = { $count ->
+    [one] { $count } klynge
+   *[other] { $count } klynger
+}
