@@ -1,18 +1,83 @@
 ### What all pages share.
 
+sandtable = Sandtable
 game-mandala = Mandala
 game-patterns = Patterns
 game-mandamina = Mandamina
 
 ## Colours, as in "a black card".
 
-colour-k = black
-colour-r = red
-colour-o = orange
-colour-y = yellow
-colour-g = green
-colour-p = purple
-colour-w = white
-colour-v = violet
-colour-l = light blue
-colour-d = dark blue
+colour-k = svart
+colour-r = rød
+colour-o = oransje
+colour-y = gul
+colour-g = grønn
+colour-p = lilla
+colour-w = hvit
+colour-v = lilla
+colour-l = lyseblå
+colour-d = mørkeblå
+
+## The top of each page.
+
+nav-skip = Til innholdet
+nav-pages = Sider
+nav-play = Spill
+nav-games = Mine spill
+nav-watch = Se på
+nav-rules = Regler
+nav-settings = Innstillinger
+nav-language = Språk
+
+## The bottom of each page.
+
+footer-independent = Sandtable er uavhengig. Spillene tilhører opphavspersonene og forlagene sine.
+footer-programs = For programmer som spiller
+
+## Small words.
+
+close = Lukk
+cancel = Avbryt
+loading = Et øyeblikk …
+copy = Kopier
+copied = Kopiert
+share = Del
+
+## Computer players, from the weakest to the strongest.
+
+level-random = Tilfeldigheten
+level-first-game = Førstegangsspiller
+level-novice = Nybegynner
+level-casual = Hobbyspiller
+level-steady = Øvet spiller
+level-skilled = Dyktig spiller
+level-expert = Ekspert
+level-master = Mester
+level-best = Stormester
+level-partner = Stille medspiller
+# How strong a computer player is, measured in many games.
+rating = rating { $rating }
+
+## Chairs and tables in lists.
+
+chair-free = en ledig plass
+row-my-turn = Din tur
+row-status-waiting = Venter på spillere
+row-status-playing = Pågår
+row-status-over = Ferdig
+
+## The network or the server is away.
+
+away-network = Du er frakoblet. Det du ser, kan være gammelt; det går videre når nettet er tilbake.
+away-server = Serveren svarer ikke. Prøver igjen …
+error-away = Serveren svarer ikke. Prøv igjen om litt.
+away-title = Siden kunne ikke lastes
+away-page = Serveren eller nettet er borte akkurat nå.
+away-try = Prøv igjen
+
+## A page that is not there.
+
+missing-page-title = Ikke funnet · Sandtable
+missing-title = Her er det ingenting
+missing-text = Kanskje ble lenken klippet av på veien til deg, eller bordet er lukket.
+missing-home = Til spillene

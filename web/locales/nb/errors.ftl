@@ -1,0 +1,146 @@
+### Why something was not done. The server sends a code and the words to fill in.
+
+## At a table.
+
+error-game-over = Spillet er over.
+error-game-not-over = Spillet er ikke over ennå.
+error-game-not-begun = Spillet har ikke begynt ennå.
+error-game-begun = Spillet har allerede begynt.
+error-players-needed =
+    { $count ->
+        [one] Det trengs én spiller til.
+       *[other] Det trengs { $count } spillere til.
+    }
+error-not-your-turn = Det er ikke din tur.
+error-no-seat = Du er ikke med i dette spillet.
+error-host-only = Det kan bare den som åpnet bordet, gjøre.
+error-seats-taken = Spillet har begynt, og alle plassene er tatt.
+error-bad-seed = Et frø har 1 til 64 bokstaver, tall, - eller _.
+error-already-seated = Du sitter allerede ved dette bordet.
+error-no-such-chair = Den plassen finnes ikke ved dette bordet.
+error-chair-taken = Plassen er tatt.
+error-chairs-taken = Alle plassene er tatt.
+error-chair-kept = Plassen er holdt av til en annen.
+error-not-seated = Du sitter ikke ved dette bordet.
+error-nothing-to-leave = Spillet er over: Det er ingenting å forlate.
+error-nobody-there = Der sitter det ingen.
+error-own-seat = Dette er din egen plass.
+error-nobody-to-leave = Ingen kan ha forlatt denne plassen.
+error-not-left = Spilleren har ikke gått. Vent litt.
+error-time-not-up = Ingens tid er ute.
+error-too-much-happened = Det har skjedd for mye ved dette bordet. Spill videre, eller åpne et nytt.
+error-no-draw-here = I { $game } er det ingen å spille uavgjort med.
+error-draw-offered = Du har allerede tilbudt uavgjort.
+error-no-draw-offer = Ingen har tilbudt deg uavgjort.
+error-no-undo-rated = I et spill som teller, tas ingen trekk tilbake.
+error-no-undo-together = I { $game } med andre tas ingen trekk tilbake: Det ville sagt noe.
+error-not-your-last-move = Du kan bare ta tilbake ditt eget siste trekk, før noen andre gjør noe.
+error-chance-followed = Trekket står: Det har kommet kort etter det.
+error-secret-shown = Trekket står: Det har vist noe bare du visste.
+error-rematch-opened = Det neste spillet er allerede åpnet.
+error-rematch-asked = Du har allerede spurt.
+error-bad-clock = Den tiden kan ikke velges.
+error-bad-name = Et navn har 1 til { $most } tegn.
+error-not-rated-together = { $game } spilles sammen: Det er ingen å måle seg mot.
+error-record-secret = Filen viser alle kortene, så du får den når spillet er over.
+
+## Who you are.
+
+error-unknown-visitor = Vi kjenner deg ikke ennå. Last inn siden på nytt.
+error-bad-header = Nøkkelen ble ikke sendt slik den skal.
+error-bad-token = Nøkkelen er ikke gyldig.
+error-just-deleted = Du er nettopp blitt slettet.
+error-wrong-passphrase = Det er ikke passfrasen din.
+error-wrong-login = Navnet og passfrasen hører ikke sammen.
+error-not-for-programs = Det kan ikke et program gjøre.
+error-only-watching = Du ser bare på. Last inn siden på nytt for å være med.
+error-name-taken = Navnet tilhører en annen. Velg et annet.
+error-name-kept = Navnet er reservert for datamaskinens spillere.
+error-bad-label = En merkelapp har bare tegn som kan skrives ut.
+error-tokens-full = Du har { $most } nøkler. Trekk tilbake en først.
+error-no-such-token = Du har ingen slik nøkkel.
+
+## Anything else.
+
+error-no-such-table = Det bordet finnes ikke.
+error-ahead = Du ligger foran bordet. Last inn siden på nytt.
+error-stale = Spillet har gått videre i mellomtiden. Se en gang til.
+error-chair-for-you = La én plass være til deg selv.
+error-faster = Noen andre var raskere. Se en gang til.
+error-crowded = For mange vil noe på én gang. Prøv igjen.
+error-not-understood = Dette forsto ikke serveren.
+error-not-text = Dette forsto ikke serveren.
+error-other-site = Dette kom fra et annet nettsted, så ingenting ble gjort.
+error-no-origin = Dette kom fra et annet nettsted, så ingenting ble gjort.
+error-nothing-here = Her er det ingenting.
+error-wrong-method = Dette forsto ikke serveren.
+error-too-long = Dette er for langt.
+error-not-json = Dette forsto ikke serveren.
+error-too-many =
+    { $seconds ->
+        [one] Det gikk for fort. Prøv igjen om et sekund.
+       *[other] Det gikk for fort. Prøv igjen om { $seconds } sekunder.
+    }
+error-store-silent = Serveren når ikke minnet sitt. Prøv igjen senere.
+error-broken = Noe gikk galt på serveren. Det er notert.
+error-no-such-game = Det spillet finnes ikke.
+error-no-such-bot = Den dataspilleren finnes ikke.
+error-no-such-seat = Den plassen finnes ikke.
+error-bad-option = Spillet kan ikke settes opp slik.
+error-not-a-move = Det er ikke et trekk.
+error-chance-event = Det avgjør tilfeldighetene og ingen andre.
+error-other = Det går ikke.
+
+## Mandala: why a move is not allowed.
+
+illegal-mandala-ended = Spillet er over.
+illegal-mandala-draw-first =
+    { $due ->
+        [one] Først må det trekkes ett kort.
+       *[other] Først må det trekkes { $due } kort.
+    }
+illegal-mandala-refill-first = Først må fjellet i mandala { $current } fylles på.
+illegal-mandala-claim-first =
+    Fjellet i mandala { $current } deles opp: Velg en av fargene der.
+illegal-mandala-nothing-to-claim = Ingen mandala er fullført, så det er ingenting å velge.
+illegal-mandala-not-in-mountain = Fargen ligger ikke på fjellet i mandala { $current }: { $colour }.
+illegal-mandala-no-such-card = Du har ingen kort i den fargen: { $colour }.
+illegal-mandala-too-few-cards =
+    { $held ->
+        [one] Du har bare ett kort i den fargen: { $colour }.
+       *[other] Du har bare { $held } kort i den fargen: { $colour }.
+    }
+illegal-mandala-in-mountain =
+    Fargen ligger allerede på fjellet i mandala { $mandala } og kan ikke ligge andre steder der: { $colour }.
+illegal-mandala-in-own-field =
+    Fargen ligger allerede på åkeren din i mandala { $mandala } og kan ikke ligge andre steder der: { $colour }.
+illegal-mandala-in-rival-field =
+    Fargen ligger allerede på motspillerens åker i mandala { $mandala } og kan ikke ligge andre steder der: { $colour }.
+illegal-mandala-keep-a-card = Behold minst ett kort på hånden.
+illegal-mandala-nothing-to-draw = Behold minst ett kort på hånden: Det er ingen igjen å trekke.
+
+## Patterns: why a move is not allowed.
+
+illegal-patterns-ended = Spillet er over.
+illegal-patterns-bowls-first = Først må skålene fylles.
+illegal-patterns-bowls-filled = Skålene er allerede fylt.
+illegal-patterns-starting-tiles =
+    Brikkene som skal fordeles, er { $colour } og { $other_colour }.
+illegal-patterns-final-flips = Nå kan du bare snu brikker: Den andre siden kan ikke gjøre mer.
+illegal-patterns-nothing-to-end = På din tur må du gjøre noe; bare de siste brikkene er frivillige.
+illegal-patterns-face-down = Brikken på { $cell } ligger allerede med baksiden opp.
+illegal-patterns-group-open =
+    Du har allerede en gruppe i den fargen ({ $bowl_colour }), så byttebrikken din kan ikke åpne en til.
+illegal-patterns-no-group-to-flip =
+    Du har ingen gruppe som brikken på { $cell } kan høre til. Fargen: { $tile_colour }.
+illegal-patterns-no-group-to-swap =
+    Du har ingen gruppe som byttebrikken din kan høre til. Fargen: { $bowl_colour }.
+illegal-patterns-flip-not-touching = { $cell } berører ikke gruppen din i den fargen: { $tile_colour }.
+illegal-patterns-swap-not-touching = { $cell } berører ikke gruppen din i den fargen: { $bowl_colour }.
+illegal-patterns-touches-rival =
+    På { $cell } ville gruppen din berørt motspillerens gruppe i samme farge: { $joining_colour }.
+
+## Mandamina: why a move is not allowed.
+
+illegal-mandamina-ended = Spillet er over.
+illegal-mandamina-hole = { $cell } er det tomme feltet. Velg en kule.

@@ -1,0 +1,77 @@
+### The first page, the lists of tables, and opening a table.
+
+home-page-title = Sandtable · Mandala, Patterns og Mandamina
+home-title = Tre rolige spill med farger
+home-intro = Velg et spill og en motspiller, så er du i gang. Du trenger ingen konto.
+home-play = Spill
+home-invite = Inviter en venn
+home-rules = Regler
+home-your-turn = De venter på deg
+home-waiting = Venter på noen
+home-waiting-none = Ingen venter akkurat nå. Åpne et bord for alle, så kommer det kanskje noen.
+
+home-line-mandala = Bygg mandalaer sammen, og ta med hjem fargene som er mest verdt for deg.
+home-facts-mandala = 2 spillere · kort · 20 minutter
+home-line-patterns = Samle brikker i grupper, og skaff deg plass før rivalen stenger den.
+home-facts-patterns = 2 spillere · brikker · 20 minutter
+home-line-mandamina = Samle kuler etter farge, alene eller sammen, på så få flytt som mulig.
+home-facts-mandamina = 1 til 6 spillere, på samme lag · kuler · 15 minutter
+
+## Opening a table.
+
+new-title = Spill { $game }
+new-alone = Alene
+new-friend = En venn, med lenke
+new-anyone = Hvem som helst
+new-computer = Mot datamaskinen
+new-partner = Med datamaskinen
+new-loading = Et øyeblikk …
+new-opening = Bordet gjøres klart …
+new-more = Flere valg
+
+option-goal = Mål
+option-goal-score = Poeng
+option-goal-simple = Alle samlet på 44 flytt
+option-difficulty = Vanskelighetsgrad
+option-difficulty-easy = Enkelt: 6 poeng for en form
+option-difficulty-normal = Middels: 5 poeng for en form
+option-difficulty-hard = Vanskelig: 4 poeng for en form
+option-seats = Spillere
+option-seats-count = { $seats ->
+    [one] { $seats } spiller
+   *[other] { $seats } spillere
+}
+option-starter = Hvem som begynner
+option-starter-lot = Loddtrekning
+option-starter-host = Jeg begynner
+option-starter-other = Den andre begynner
+option-clock = Tid
+option-clock-none = Så lenge dere vil
+option-clock-move-60 = 1 minutt per trekk
+option-clock-base-5 = 5 minutter og 5 sekunder per trekk
+option-clock-base-15 = 15 minutter og 10 sekunder per trekk
+option-clock-days-1 = 1 dag per trekk
+option-clock-days-3 = 3 dager per trekk
+option-visibility = Hvem som ser bordet
+option-visibility-public = Alle
+option-visibility-link = De som har lenken
+option-rated = Teller for ratingen
+
+## My games.
+
+games-page-title = Mine spill · Sandtable
+games-title = Mine spill
+games-my-turn = Din tur
+games-running = Pågår
+games-finished = Ferdige
+games-none = Du har ikke spilt her ennå.
+games-begin = Begynn et spill
+games-more = Vis eldre spill
+
+## Watching.
+
+watch-page-title = Se på · Sandtable
+watch-title = Se på
+watch-intro = Åpne spill som pågår nå. Du ser det alle ved bordet ser.
+watch-now = Nå
+watch-none = Ingen spiller åpent akkurat nå.

@@ -1,0 +1,122 @@
+### The board of Mandala. Mountain, Field, River and Cup are the terms of the rules.
+
+## Cards in words: "2 red cards, 1 green card".
+
+mandala-cards-k = { $count ->
+    [one] { $count } svart kort
+   *[other] { $count } svarte kort
+}
+mandala-cards-r = { $count ->
+    [one] { $count } rødt kort
+   *[other] { $count } røde kort
+}
+mandala-cards-o = { $count ->
+    [one] { $count } oransje kort
+   *[other] { $count } oransje kort
+}
+mandala-cards-y = { $count ->
+    [one] { $count } gult kort
+   *[other] { $count } gule kort
+}
+mandala-cards-g = { $count ->
+    [one] { $count } grønt kort
+   *[other] { $count } grønne kort
+}
+mandala-cards-p = { $count ->
+    [one] { $count } lilla kort
+   *[other] { $count } lilla kort
+}
+mandala-cards-hidden = { $count ->
+    [one] { $count } skjult kort
+   *[other] { $count } skjulte kort
+}
+mandala-no-cards = ingen kort
+mandala-no-colours = ingen
+
+## The places, as a screen reader says them. $cards and $colours are lists as above.
+
+mandala-words-mountain = { $count ->
+    [0] Fjell { $mandala }: { $cards }. Alle fargene er der.
+   *[other] Fjell { $mandala }: { $cards }. Mangler: { $missing }.
+}
+mandala-words-field-own = Åkeren din i mandala { $mandala }: { $cards }.
+mandala-words-field-other = Motspillerens åker i mandala { $mandala }: { $cards }.
+mandala-words-field-first = Første spillers åker i mandala { $mandala }: { $cards }.
+mandala-words-field-second = Andre spillers åker i mandala { $mandala }: { $cards }.
+mandala-words-river-own = Elven din, fra felt 1: { $colours }.
+mandala-words-river-other = Motspillerens elv, fra felt 1: { $colours }.
+mandala-words-river-first = Første spillers elv, fra felt 1: { $colours }.
+mandala-words-river-second = Andre spillers elv, fra felt 1: { $colours }.
+mandala-words-cup-own = { $count ->
+    [one] Begeret ditt: { $count } kort.
+   *[other] Begeret ditt: { $count } kort.
+}
+mandala-words-cup-other = { $count ->
+    [one] Motspillerens beger: { $count } kort.
+   *[other] Motspillerens beger: { $count } kort.
+}
+mandala-words-cup-first = { $count ->
+    [one] Første spillers beger: { $count } kort.
+   *[other] Første spillers beger: { $count } kort.
+}
+mandala-words-cup-second = { $count ->
+    [one] Andre spillers beger: { $count } kort.
+   *[other] Andre spillers beger: { $count } kort.
+}
+mandala-words-cup-open-own = Begeret ditt: { $cards }. Fra starten, skjult for motspilleren: { $hidden }.
+mandala-words-cup-open-other = Motspillerens beger: { $cards }. Fra starten: { $hidden }.
+mandala-words-cup-open-first = Første spillers beger: { $cards }. Fra starten: { $hidden }.
+mandala-words-cup-open-second = Andre spillers beger: { $cards }. Fra starten: { $hidden }.
+mandala-words-cup-claimed-other = Motspillerens beger: { $cards } og 2 skjulte kort.
+mandala-words-cup-claimed-first = Første spillers beger: { $cards } og 2 skjulte kort.
+mandala-words-cup-claimed-second = Andre spillers beger: { $cards } og 2 skjulte kort.
+mandala-words-hand-own = Hånden din: { $cards }.
+mandala-words-hand-other = Motspillerens hånd: { $cards }.
+mandala-words-hand-first = Første spillers hånd: { $cards }.
+mandala-words-hand-second = Andre spillers hånd: { $cards }.
+mandala-words-deck = { $count ->
+    [0] Trekkbunken er tom.
+    [one] Trekkbunke: { $count } kort.
+   *[other] Trekkbunke: { $count } kort.
+}
+mandala-words-discard = Kastebunke: { $cards }.
+mandala-words-claim-own = Mandala { $mandala } er fullført. Velg en farge fra fjellet: { $colours }.
+mandala-words-claim-other = Mandala { $mandala } er fullført. Motspilleren velger en farge fra fjellet: { $colours }.
+mandala-words-claim-first = Mandala { $mandala } er fullført. Første spiller velger en farge fra fjellet: { $colours }.
+mandala-words-claim-second = Mandala { $mandala } er fullført. Andre spiller velger en farge fra fjellet: { $colours }.
+
+## Moves as they are told. $cards as in "2 red cards"; $letter is k, r, o, y, g or p.
+
+mandala-told-build = { $name } bygger { $cards } på fjell { $mandala }.
+mandala-told-grow = { $name } dyrker en åker i mandala { $mandala } med { $cards }.
+mandala-told-discard = { $name } kaster { $cards }.
+mandala-told-claim = { $name } tar fargen { $colour }.
+mandala-told-draw = { $name } trekker { $cards }.
+mandala-told-refill = Nytt på fjell { $mandala }: { $cards }.
+
+## The board and what is below it.
+
+mandala-board = Bordet i Mandala. Piltaster flytter, Enter tar opp og legger ned, pluss og minus tar flere eller færre kort.
+mandala-field = Åker
+mandala-mountain = Fjell
+mandala-hand-cards = På hånden din: { $cards }
+# $cards are all cards of the colour in hand, $count how many of them are picked up.
+mandala-hand-picked = På hånden din: { $cards }, { $count } tatt opp
+mandala-claim = Ta { $cards }
+mandala-bar-turn = Velg kort fra hånden.
+mandala-bar-picked = { $cards }: Velg nå et sted.
+mandala-bar-claim = Mandala { $mandala } er fullført: Velg en farge fra fjellet.
+mandala-bar-claimed = Mandala { $mandala } er fullført: { $name } velger en farge.
+mandala-bar-exhausted = Trekkbunken er brukt opp: Den neste fullførte mandalaen er den siste.
+mandala-fewer = Ett kort færre
+mandala-more = Ett kort til
+mandala-put-down = Legg tilbake
+
+## Memory aid.
+
+mandala-aid = Huskehjelp
+mandala-aid-total = Alle
+mandala-aid-unseen = Ikke sett ennå
+mandala-aid-holds = { $name } har minst ett
+mandala-aid-points = Poeng: { $name }
+mandala-aid-points-open = Poeng uten de 2 skjulte kortene: { $name }

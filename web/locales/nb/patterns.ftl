@@ -1,0 +1,87 @@
+### Patterns: the board, its choices, and what a screen reader says.
+
+patterns-board = Brett med 52 brikker. Piltastene går fra brikke til brikke.
+patterns-seat = Spiller { $number }
+
+## A tile or a bowl in words
+
+# $cell: as in c4, $colour: as in red
+patterns-cell-up = { $cell }, { $colour }, forsiden opp
+# $name: of the player whose group it is, $marked: yes if the numbered marker lies on this tile
+patterns-cell-down =
+    { $marked ->
+        [yes] { $cell }, { $colour }, baksiden opp med markør { $number }, { $name }
+       *[no] { $cell }, { $colour }, baksiden opp, gruppe { $number }, { $name }
+    }
+patterns-bowl-near = Skålen din: { $colour }
+patterns-bowl-far = Skål, { $name }: { $colour }
+patterns-bowl-empty = Skål, { $name }: tom
+patterns-picked = Du holder byttebrikken din: Velg hvor den skal ligge.
+patterns-closed = Stengt: Her ville gruppen din berørt motspillerens gruppe i samme farge.
+patterns-may-open = Byttebrikken din kan åpne en gruppe her.
+patterns-may-flip = Du kan snu denne brikken.
+patterns-may-swap = Du kan bytte den med byttebrikken din.
+# $points: what the move brings at once
+patterns-gain =
+    { $points ->
+        [0] Ingen poeng ennå.
+        [one] Gir { $points } poeng.
+       *[other] Gir { $points } poeng.
+    }
+patterns-last = Det siste trekket var her.
+# $words: one of the lines above; a full stop lets a screen reader pause
+patterns-sentence = { $words }.
+
+## The whole board in words
+
+patterns-row =
+    { $count ->
+        [0] Rad { $row }: ingenting med forsiden opp.
+       *[other] Rad { $row }, forsiden opp: { $list }.
+    }
+patterns-in-row = { $column } { $colour }
+patterns-group =
+    { $points ->
+        [one] { $name }, gruppe { $number }, { $colour }: { $cells }. { $points } poeng.
+       *[other] { $name }, gruppe { $number }, { $colour }: { $cells }. { $points } poeng.
+    }
+patterns-in-bowl = { $name }, skål: { $colour }.
+
+## Choices
+
+patterns-choose = Hva gjør du med { $cell }?
+patterns-open = Åpne
+patterns-flip = Snu
+patterns-swap = Bytt
+patterns-bowls-ask = Hvilken brikke skal i hvilken skål?
+patterns-bowls-wait = { $name } fordeler brikkene i skålene.
+# One of the two ways: $colour into the bowl of $first, $other into that of $second
+patterns-bowls-option = { $first }: { $colour }, { $second }: { $other }
+patterns-you = Du
+patterns-final-ask = { $name } kan ikke gjøre mer. Snu det du vil, og avslutt så spillet.
+patterns-final-wait = { $name } kan fortsatt snu brikker.
+patterns-done = Ferdig
+
+## Points
+
+patterns-points = Poeng: { $name }
+patterns-total =
+    { $points ->
+        [one] { $points } poeng
+       *[other] { $points } poeng
+    }
+# One group: its number, its colour, its tiles without the one under the marker
+patterns-river =
+    { $tiles ->
+        [one] Gruppe { $number }, { $colour }: { $tiles } brikke, { $points } poeng
+       *[other] Gruppe { $number }, { $colour }: { $tiles } brikker, { $points } poeng
+    }
+patterns-river-free = Gruppe { $number }: ikke åpnet ennå
+
+## Moves that were made
+
+patterns-told-bowls = { $name } fyller skålene. { $first }: { $colour }, { $second }: { $other }.
+patterns-told-open = { $name } åpner en gruppe på { $cell }.
+patterns-told-flip = { $name } snur { $cell }.
+patterns-told-swap = { $name } bytter byttebrikken med { $cell }.
+patterns-told-done = { $name } er ferdig med å snu de siste brikkene.

@@ -1,0 +1,7 @@
+### The rules.
+
+rules-page-title = Reglene for { $game } · Sandtable
+rules-title = Reglene for { $game }
+rules-games = Spill
+rules-contents = Innhold
+rules-english = Disse reglene finnes foreløpig bare på engelsk.

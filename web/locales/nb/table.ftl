@@ -1,0 +1,136 @@
+### A table: before the game, while it is played, and when it is over.
+
+table-page-title = { $game } · Sandtable
+table-page-title-turn = Din tur · { $game }
+table-title = Et bord { $game }
+table-in-words = Brettet i ord
+
+## Before the game.
+
+waiting-for = { $free ->
+    [one] Én spiller til, så begynner det.
+   *[other] { $free } spillere til, så begynner det.
+}
+waiting-invited = Du er invitert. Sett deg og spill, eller bli og se på.
+waiting-chairs = Plasser
+waiting-reserved = holdt av til spilleren fra forrige spill
+waiting-sit = Sett deg
+waiting-stand = Reis deg
+waiting-send-away = Send bort
+waiting-level = Hvor sterk
+waiting-add-bot = Legg til datamaskinen
+waiting-settings = Det som spilles
+invite-title = Inviter en venn
+invite-text = Send denne lenken, eller la vennen din peke kameraet mot koden. Spillet begynner når plassen er tatt.
+invite-link = Lenke til dette bordet
+invite-code = Lenken som kode for kameraet
+copy-by-hand = Lenken er markert: Kopier den med tastaturet, eller hold fingeren på den.
+rated = Rating
+rated-yes = Dette spillet teller
+clock-limit-days = { $days ->
+    [one] { $days } dag per trekk
+   *[other] { $days } dager per trekk
+}
+clock-limit-move = { $seconds ->
+    [one] { $seconds } sekund per trekk
+   *[other] { $seconds } sekunder per trekk
+}
+clock-limit-base = { $minutes } min og { $seconds } s per trekk
+# Time left on a clock, when it is two days or more.
+clock-days = { $days } d { $hours } t
+
+## While it is played.
+
+table-you = deg
+table-on-turn = har turen
+table-away = borte
+table-left = har gått
+table-clock = Tid igjen
+table-your-turn = Din tur
+table-their-turn = { $name } tenker
+table-chance = Kortene deles ut
+table-over = Spillet er over
+table-sent = Sendt …
+table-reconnecting = Forbindelsen er brutt. Kobler til igjen …
+table-confirm = Bekreft
+table-undo = Ta tilbake
+table-flip = Snu brettet
+table-resign = Gi opp
+table-resign-title = Gi opp?
+table-resign-text = Spillet slutter, og motspilleren vinner.
+table-give-up = Gi opp
+table-give-up-title = Gi opp?
+table-give-up-text = Spillet slutter for alle ved bordet og teller som tapt.
+table-draw = Tilby uavgjort
+table-draw-waits = Uavgjort tilbudt
+table-draw-offered = Motspilleren tilbyr uavgjort.
+table-draw-accept = Ja takk
+table-draw-decline = Nei takk
+table-absent = { $name } er ikke her lenger.
+table-hand-over = La datamaskinen spille videre
+table-end-abandoned = Avslutt spillet
+table-moves = Trekk
+table-moves-none = Ingen trekk ennå
+table-watching = { $count ->
+    [one] Én person ser på
+   *[other] { $count } personer ser på
+}
+
+## What happened.
+
+event-sat = { $name } setter seg.
+event-started = Spillet begynner.
+event-handed-over = { $name } spiller videre.
+event-undone = { $name } tar tilbake det siste trekket.
+event-resigned = { $name } gir opp.
+event-draw-offered = { $name } tilbyr uavgjort.
+event-draw-declined = { $name } sier nei til uavgjort.
+event-draw-agreed = { $name } sier ja til uavgjort.
+event-timed-out = Tiden er ute for { $name }.
+event-left = { $name } har forlatt bordet.
+event-abandoned = Spillet slutter: { $name } kom ikke tilbake.
+event-rematch-offered = { $name } vil gjerne spille igjen.
+
+## When it is over.
+
+result-you-won = Du vant!
+result-won = { $name } vant
+result-draw = Uavgjort
+result-all-won = Vunnet, sammen
+result-all-lost = Tapt denne gangen
+ending-river = En elv har alle de seks fargene.
+ending-deck = Trekkbunken er brukt opp.
+ending-stuck = Det var ingen trekk igjen.
+ending-clustered = Alle fargene er samlet i klynger.
+ending-move-limit = De 44 flyttene er brukt opp.
+ending-resigned = Noen ga opp.
+ending-timeout = Tiden var ute.
+ending-abandoned = En spiller kom ikke tilbake.
+ending-agreed = Begge sa ja til uavgjort.
+result-rematch = Spill igjen
+result-rematch-waits = Venter på de andre
+result-rematch-asked = { $name } vil gjerne spille igjen.
+result-next = Til neste spill
+result-replay = Se spillet igjen
+result-download = Last ned
+result-share = Del dette spillet
+result-link = Lenke til spillet
+points-all = Alle sammen
+points-sum = Poeng
+points-times = { $count } × { $worth }
+points-item-shapes = { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+}
+points-item-centre = { $count ->
+    [0] Midtfeltet er ikke tomt
+   *[other] Midtfeltet er tomt
+}
+points-item-moves = { $count ->
+    [one] { $count } flytt
+   *[other] { $count } flytt
+}
+points-item-clusters = { $count ->
+    [one] { $count } klynge
+   *[other] { $count } klynger
+}
