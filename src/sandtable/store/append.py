@@ -11,6 +11,7 @@ from ..tables.events import HandedOver, Sat, Stood
 from . import schema
 from .dialect import insert_unless_there
 from .engine import compact
+from .for_each import ForEach, insert_each
 from .quick import Quick, together
 from .store import Appended, Conflict, Rating, Summary
 
@@ -24,35 +25,39 @@ _tables, _answered, _ratings = schema.tables.c, schema.answered.c, schema.rating
 
 # If the row is locked by somebody who answers the same key just now, the key may still seem new
 # when the lock is had; but then the number is not.
-LOCK_TABLE = Quick(
-    select(_tables.number, _answered.number)
-    .select_from(
-        schema.tables.outerjoin(
-            schema.answered,
-            (_answered.table_id == _tables.id)
-            & (_answered.identity == bindparam("who"))
-            & (_answered.key == bindparam("key")),
+LOCK_TABLE = ForEach(
+    lambda value: (
+        select(_tables.number, _answered.number)
+        .select_from(
+            schema.tables.outerjoin(
+                schema.answered,
+                (_answered.table_id == _tables.id)
+                & (_answered.identity == value("who"))
+                & (_answered.key == value("key")),
+            )
         )
+        .where(_tables.id == value("table"))
+        .with_for_update(of=schema.tables)
     )
-    .where(_tables.id == bindparam("table"))
-    .with_for_update(of=schema.tables)
 )
 LOCK_RATING = Quick(
     select(_ratings.games)
     .where(_ratings.identity == bindparam("who"), _ratings.game == bindparam("what"))
     .with_for_update()
 )
-INSERT_EVENT = Quick(insert(schema.events))
-INSERT_KEY = Quick(insert(schema.answered))
+INSERT_EVENT = ForEach(insert_each(schema.events))
+INSERT_KEY = ForEach(insert_each(schema.answered))
 INSERT_SEATING = Quick(insert(schema.seatings))
 DELETE_SEATINGS = Quick(
     delete(schema.seatings).where(schema.seatings.c.table_id == bindparam("table"))
 )
-CHANGE_TABLE = Quick(
-    update(schema.tables)
-    .where(_tables.id == bindparam("table"))
-    .values(
-        {name: bindparam(name) for name in ("number", "status", "turn", "result", "changed", "due")}
+CHANGE_TABLE = ForEach(
+    lambda value: (
+        update(schema.tables)
+        .where(_tables.id == value("table"))
+        .values(
+            {name: value(name) for name in ("number", "status", "turn", "result", "changed", "due")}
+        )
     )
 )
 CHANGE_RATING = Quick(
