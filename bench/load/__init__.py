@@ -1,0 +1,1 @@
+"""Many players at one server, and what they see of it."""

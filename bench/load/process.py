@@ -1,0 +1,72 @@
+"""A server in a process of its own, and what it costs."""
+
+import os
+import socket
+import subprocess
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx2
+
+PATIENCE = 300
+"""Seconds: the first start ever compiles the games."""
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Process:
+    """A server that listens."""
+
+    def __init__(self, address: str, started: "subprocess.Popen[bytes]") -> None:
+        self.address = address
+        self._started = started
+
+    def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        self._started.kill()
+        self._started.wait()
+
+    def processor_seconds(self) -> float:
+        """Processor time used so far, by all its threads."""
+        text = Path(f"/proc/{self._started.pid}/stat").read_text()
+        user, system = text.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / TICKS
+
+    def memory(self) -> int:
+        """Bytes held in memory."""
+        lines = Path(f"/proc/{self._started.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
+
+
+@contextmanager
+def run_server(
+    command: Sequence[str], port: int, health: str, environment: Mapping[str, str] | None = None
+) -> Iterator[Process]:
+    """Run a server for a while, from when it answers a request for the path `health`."""
+    with subprocess.Popen(
+        command, env={**os.environ, **(environment or {})}, stdout=subprocess.DEVNULL
+    ) as started:
+        process = Process(f"127.0.0.1:{port}", started)
+        try:
+            _wait_for(f"http://{process.address}{health}", started)
+            yield process
+        finally:
+            started.terminate()
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
+
+
+def _wait_for(url: str, started: "subprocess.Popen[bytes]") -> None:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and started.poll() is None:
+        try:
+            httpx2.get(url, timeout=PATIENCE).raise_for_status()
+            return
+        except httpx2.TransportError:
+            time.sleep(0.1)
+    raise TimeoutError("the server did not start")

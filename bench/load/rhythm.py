@@ -1,0 +1,56 @@
+"""How often tables move, and how long it takes until a move is seen."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+
+
+class Rhythm:
+    """Of all tables of a server: each makes a move every `pace` seconds."""
+
+    def __init__(self, pace: float) -> None:
+        self.pace = pace
+        self.is_over = False
+        """Then nobody moves any more."""
+        self.latencies: list[float] = []
+        """Seconds from a move sent to the same move seen by the opponent."""
+        self.refused = 0
+
+    def begin(self) -> None:
+        """Forget what has been measured."""
+        self.latencies = []
+        self.refused = 0
+
+
+class Pair:
+    """Two players at a table: when they move next, and which moves are on their way."""
+
+    def __init__(self, rhythm: Rhythm) -> None:
+        self._rhythm = rhythm
+        self._due = time.monotonic() + random.random() * rhythm.pace
+        self._sent: dict[int, float] = {}
+
+    def when_due(self, move: Callable[[], None]) -> None:
+        """Make a move when it is time for one."""
+        now = time.monotonic()
+        self._due = max(self._due + self._rhythm.pace, now)
+        asyncio.get_running_loop().call_later(self._due - now, self._move, move)
+
+    def _move(self, move: Callable[[], None]) -> None:
+        if not self._rhythm.is_over:
+            move()
+
+    def sent(self, number: int) -> None:
+        """A move is on its way."""
+        self._sent[number] = time.monotonic()
+
+    def seen(self, number: int) -> None:
+        """The opponent sees a move."""
+        began = self._sent.pop(number, None)
+        if began is not None:
+            self._rhythm.latencies.append(time.monotonic() - began)
+
+    def refused(self) -> None:
+        """The server did not take a move."""
+        self._rhythm.refused += 1
