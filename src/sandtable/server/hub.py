@@ -22,7 +22,7 @@ from .connection import GOING_AWAY, NOT_ALLOWED, Connection
 from .errors import NotNow
 from .heart import Heart
 from .line import Line
-from .messages import Act, Play, Undo
+from .messages import Act, Plain, Play, Undo
 from .metrics import APPEND_SECONDS, EVENTS, TABLES
 from .opening import events_of_opening, events_of_rematch, new_name, new_secret
 from .preparation import Preparation
@@ -185,7 +185,8 @@ class Hub:
         if isinstance(act, Play | Undo) and act.number > room.number:
             await self.catch_up(room)
         room.presence.note(room.table.chair_of(who.identity), times.now())
-        asked = Asked(act, who, room.absent, new_name())
+        fresh = new_name() if isinstance(act, Plain) else ""
+        asked = Asked(act, who, room.absent, fresh)
         return await self.happen(room, partial(decide, asked), (who.identity, act.key))
 
     async def happen(self, room: Room, decides: Decide, key: tuple[str, str] | None = None) -> int:

@@ -1,12 +1,13 @@
 """A table in memory, with everybody who is connected to it."""
 
 import asyncio
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
 from ..tables import Table
-from ..tables.view import see_event, see_table
+from ..tables.view import Look, see_event
 from . import times
 from .presence import Crowd, Presence
 
@@ -61,20 +62,32 @@ class Room:
 
     def news(self, chair: int | None, since: int) -> str:
         """Everything from an event on, for whoever sits on a chair (None: watches)."""
-        known = self._news.get((chair, since))
-        if known is None:
-            seen = self.seen(chair, since, with_history=False)
-            known = write({"type": "events", **seen})
-            self._news[chair, since] = known
-        return known
+        if (chair, since) not in self._news:
+            self._write_news({chair, *self._waiting_since(since)}, since)
+        return self._news[chair, since]
 
-    def seen(self, chair: int | None, since: int, with_history: bool = True) -> dict[str, Any]:
+    def _waiting_since(self, number: int) -> Iterator[int | None]:
+        """The chairs of all who will be told of the same events next."""
+        return (each.chair for each in self.connections if each.number == number)
+
+    def _write_news(self, chairs: Iterable[int | None], since: int) -> None:
+        look = Look(self.table, times.now())
+        for chair in chairs:
+            seen = self._seen(look, chair, since, with_history=False)
+            self._news[chair, since] = write({"type": "events", **seen})
+
+    def seen(self, chair: int | None, since: int) -> dict[str, Any]:
         """The events from a number on, and the table after them."""
+        return self._seen(Look(self.table, times.now()), chair, since, with_history=True)
+
+    def _seen(
+        self, look: Look, chair: int | None, since: int, with_history: bool
+    ) -> dict[str, Any]:
         seat = self.seat_of(chair)
         return {
             "chair": chair,
             "events": [see_event(self.table, n, seat) for n in range(since, self.number)],
-            "table": see_table(self.table, seat, times.now(), with_history),
+            "table": look.table_of(seat, with_history),
         }
 
     def seen_presence(self) -> dict[str, Any]:

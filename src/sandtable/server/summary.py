@@ -37,9 +37,10 @@ def summary_of(name: str, table: Table) -> Summary:
 
 
 def _whose_turn(table: Table) -> str | None:
-    if table.turn is None or table.player(table.turn).is_bot:
+    turn = table.turn
+    if turn is None or table.player(turn).is_bot:
         return None
-    return table.player(table.turn).identity
+    return table.player(turn).identity
 
 
 def due_of(table: Table) -> int | None:

@@ -99,7 +99,9 @@ class Table:
     @property
     def turn(self) -> int | None:
         """The seat whose decision it is; None if it is nobody's."""
-        return self.position.seat if self.status is Status.PLAYING else None
+        if self._position is None or self.cut_short is not None:
+            return None
+        return self._position.seat
 
     @property
     def winner(self) -> Result:

@@ -16,22 +16,49 @@ def see_table(table: Table, seat: int | None, now: int, with_history: bool = Tru
 
     The history is long: whoever follows the events knows it.
     """
-    status = table.status
-    seen: Seen = {
+    return Look(table, now).table_of(seat, with_history)
+
+
+class Look:
+    """A table at one moment, for one seat after the other: what all see is put together once."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self._table = table
+        self._has_begun = table.status is not Status.WAITING
+        self._open = _see_open(table) | (_see_game(table, now) if self._has_begun else {})
+        self._position: Seen | None = None
+        """What everybody may know of a game without secrets."""
+
+    def table_of(self, seat: int | None, with_history: bool = True) -> Seen:
+        """The table as a seat sees it."""
+        seen = self._open | {"seat": seat}
+        if self._has_begun:
+            seen["position"] = self._position_of(seat) | see_legal_moves(self._table)
+            if with_history:
+                seen["history"] = self._table.position.history(seat)
+        return seen
+
+    def _position_of(self, seat: int | None) -> Seen:
+        position = self._table.position
+        if position.game.has_secrets:
+            return position.view(seat)
+        if self._position is None:
+            self._position = position.view(None)
+        is_on_turn = seat is not None and seat == self._position["turn"]
+        moves = position.legal_moves() if is_on_turn else []
+        return self._position | {"seat": seat, "legal_moves": moves}
+
+
+def _see_open(table: Table) -> Seen:
+    return {
         **table.settings.as_json(),
-        "status": status.value,
+        "status": table.status.value,
         "number": table.number,
         "chairs": [see_chair(table, number) for number in range(len(table.chairs))],
         "order": list(table.order),
-        "seat": seat,
         "commitment": table.opening.commitment,
         "rematch": table.rematch,
     }
-    if status is not Status.WAITING:
-        seen |= _see_game(table, seat, now)
-        if with_history:
-            seen["history"] = table.position.history(seat)
-    return seen
 
 
 def see_chair(table: Table, number: int) -> Seen:
@@ -45,10 +72,8 @@ def see_chair(table: Table, number: int) -> Seen:
     }
 
 
-def _see_game(table: Table, seat: int | None, now: int) -> Seen:
-    position = table.position
+def _see_game(table: Table, now: int) -> Seen:
     seen: Seen = {
-        "position": position.view(seat) | see_legal_moves(table, seat),
         "clocks": see_clocks(table, now),
         "left": sorted(table.left),
         "draw_offer": table.draw_offer,
@@ -60,7 +85,7 @@ def _see_game(table: Table, seat: int | None, now: int) -> Seen:
     return seen
 
 
-def see_legal_moves(table: Table, seat: int | None) -> Seen:
+def see_legal_moves(table: Table) -> Seen:
     """A game that was cut short has none, whatever the rules say."""
     return {"legal_moves": [], "turn": None} if table.cut_short is not None else {}
 
