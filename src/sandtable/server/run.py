@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -22,6 +23,8 @@ from .logs import set_up_logs
 BACKLOG = 2048
 SECONDS_TO_FINISH = 10
 """How long requests may take to end when the server stops."""
+SWITCH_SECONDS = 0.001
+"""How long the thread that writes to disk may have to wait for its turn: everybody waits for it."""
 
 
 class CannotServe(SandtableError):
@@ -36,6 +39,7 @@ def run(
     With `prepared` all games and bots are then made ready at once, and it is called when they are;
     else each is when it is asked for.
     """
+    sys.setswitchinterval(SWITCH_SECONDS)
     with listen(config) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(config, listener, ready, prepared))
 
@@ -98,6 +102,10 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            # What is there now stays: to look through all of it again and again would hold
+            # everybody up for a tenth of a second.
+            gc.collect()
+            gc.freeze()
             self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
