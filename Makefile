@@ -2,6 +2,7 @@
 # make web    build the page to play on, if it changed (make play does it too)
 # make test   all checks and tests, as CI runs them
 # make bench  the figures of docs/benchmarks.md, side by side with peers
+# make bench-server  what one server process carries, beside boardgame.io (needs Node.js)
 # make bench-players  how strong, fast and punctual the players are (hours)
 # make soak   long random comparisons with the naive implementation; servers killed many times
 
@@ -10,7 +11,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play web web-test test lint bench bench-players soak clean
+.PHONY: play web web-test test lint bench bench-server bench-players soak clean
 .DEFAULT_GOAL := play
 
 $(VENV)/installed: pyproject.toml
@@ -52,6 +53,9 @@ bench: $(VENV)/installed-bench
 	@$(BIN)/python -m tests.postgres
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.store
+
+bench-server: $(VENV)/installed-bench
+	$(BIN)/python -m bench.server_load
 
 bench-players: $(VENV)/installed-bench
 	$(BIN)/python -m bench.players

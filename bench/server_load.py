@@ -58,7 +58,7 @@ async def measure_ours(plan: Plan, database: str) -> Found:
     rhythm = Rhythm(plan.pace)
     with Sandtable.serve(database, rhythm) as house:
         at_leisure, best = await _measure(house, rhythm, plan)
-        lost = await house.lost()
+        lost = len(await house.lost())
     return Found(house.name, at_leisure, best, f"{lost} of {len(house.acknowledged()):,}")
 
 

@@ -86,9 +86,10 @@ class Measurement:
         house, rhythm = self._house, self._rhythm
         await house.prepare(int(rate * (SETTLE + self._seconds)))
         rhythm.pace = self._tables / rate
+        rhythm.play()
         # The last move of the old pace may still be far away.
         await asyncio.sleep(SETTLE)
-        rhythm.begin()
+        rhythm.forget()
         used, began = house.process.processor_seconds(), time.monotonic()
         await asyncio.sleep(self._seconds)
         return Step(

@@ -13,11 +13,27 @@ class Rhythm:
         self.pace = pace
         self.is_over = False
         """Then nobody moves any more."""
+        self._is_playing = False
+        self._held: list[Callable[[], None]] = []
+        """What those do first who sat down before the beginning."""
         self.latencies: list[float] = []
         """Seconds from a move sent to the same move seen by the opponent."""
         self.refused = 0
 
-    def begin(self) -> None:
+    def play(self) -> None:
+        """All tables are open: from now on moves are made."""
+        self._is_playing = True
+        held, self._held = self._held, []
+        for begin in held:
+            begin()
+
+    def hold(self, begin: Callable[[], None]) -> bool:
+        """Whether something has to wait until all tables are open."""
+        if not self._is_playing:
+            self._held.append(begin)
+        return not self._is_playing
+
+    def forget(self) -> None:
         """Forget what has been measured."""
         self.latencies = []
         self.refused = 0
@@ -28,13 +44,17 @@ class Pair:
 
     def __init__(self, rhythm: Rhythm) -> None:
         self._rhythm = rhythm
-        self._due = time.monotonic() + random.random() * rhythm.pace
+        self._due: float | None = None
         self._sent: dict[int, float] = {}
 
     def when_due(self, move: Callable[[], None]) -> None:
         """Make a move when it is time for one."""
-        now = time.monotonic()
-        self._due = max(self._due + self._rhythm.pace, now)
+        if self._rhythm.hold(lambda: self.when_due(move)):
+            return
+        now, pace = time.monotonic(), self._rhythm.pace
+        if self._due is None:  # Not all tables begin at the same moment.
+            self._due = now - random.random() * pace
+        self._due = max(self._due + pace, now)
         asyncio.get_running_loop().call_later(self._due - now, self._move, move)
 
     def _move(self, move: Callable[[], None]) -> None:

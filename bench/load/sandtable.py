@@ -4,7 +4,7 @@ import asyncio
 import random
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import httpx2
@@ -12,7 +12,7 @@ import orjson
 
 from sandtable.server.identity import PROGRAM, hash_of
 from sandtable.store.database import create_store
-from sandtable.store.store import Person, Token
+from sandtable.store.store import Missing, Person, Token
 from sandtable.tables.events import Played
 
 from .process import PATIENCE, Process, free_port, run_server
@@ -28,6 +28,9 @@ AT_ONCE = 20
 """Requests that are on their way at the same time while tables are opened."""
 SEATS = 2
 
+Acknowledged = tuple[str, int, str]
+"""Table, number and text of a move that the server said was done."""
+
 
 class Sandtable:
     """One server process and everybody who plays there."""
@@ -38,7 +41,7 @@ class Sandtable:
         self.process = process
         self._database = database
         self._rhythm = rhythm
-        self._players: list[Player] = []
+        self.players: list[Player] = []
 
     @classmethod
     @contextmanager
@@ -66,37 +69,36 @@ class Sandtable:
                     for name in names:
                         player = Player(self.process.address, name, pair)
                         await player.sit_down(table)
-                        self._players.append(player)
+                        self.players.append(player)
 
             await asyncio.gather(*(open_one(number) for number in range(count)))
 
     async def prepare(self, moves: int) -> None:
         """Nothing: whoever has finished a game plays a rematch."""
 
-    def acknowledged(self) -> set[tuple[str, int, str]]:
-        """Table, number and text of every move that the server said was done."""
-        return {move for player in self._players for move in player.acknowledged}
+    def acknowledged(self) -> set[Acknowledged]:
+        """Every move that the server said was done."""
+        return {move for player in self.players for move in player.acknowledged}
 
-    async def lost(self) -> int:
-        """How many of the acknowledged moves are not in the database; the server is killed."""
+    async def lost(self) -> set[Acknowledged]:
+        """Kill the server; all acknowledged moves that are not in its database."""
         self._rhythm.is_over = True
         self.process.kill()
         moves = self.acknowledged()
+        kept: set[Acknowledged] = set()
         async with create_store(self._database) as store:
-            kept = {
-                (table, number, event.move)
-                for table in {table for table, _, _ in moves}
-                for number, event in enumerate(await store.events(table))
-                if isinstance(event, Played)
-            }
-        return len(moves - kept)
+            for table in {table for table, _, _ in moves}:
+                with suppress(Missing):
+                    events = enumerate(await store.events(table))
+                    kept |= {(table, n, e.move) for n, e in events if isinstance(e, Played)}
+        return moves - kept
 
 
 class Player:
     """Somebody who plays random moves, and a rematch after every game."""
 
     def __init__(self, address: str, name: str, pair: Pair) -> None:
-        self.acknowledged: list[tuple[str, int, str]] = []
+        self.acknowledged: list[Acknowledged] = []
         self._address = address
         self._name = name
         self._pair = pair
