@@ -56,7 +56,10 @@ export function readRules(markdown: string, game: string): RulesText {
 
 /** What is no board stays as it is written; where it is too wide, it scrolls. */
 function sheetOf(text: string): string {
-  return `<div class="sheet" tabindex="0"><pre>${escaped(text)}</pre></div>`;
+  const lines = text.replace(/\s+$/, "").split("\n");
+  const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  const shifted = lines.map((line) => line.slice(Math.min(...indents))).join("\n");
+  return `<div class="sheet" tabindex="0"><pre>${escaped(shifted)}</pre></div>`;
 }
 
 /** All rules that are there, as "LANGUAGE/GAME". */
