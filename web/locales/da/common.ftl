@@ -26,7 +26,7 @@ nav-play = Spil
 nav-games = Mine spil
 nav-watch = Se med
 nav-rules = Regler
-nav-settings = Indstillinger
+nav-settings = Indstil{ "\u00AD" }linger
 nav-language = Sprog
 
 ## The bottom of each page.

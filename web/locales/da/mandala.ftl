@@ -87,7 +87,7 @@ mandala-words-claim-second = Mandala { $mandala } er fuldendt. Anden spiller væ
 
 ## Moves as they are told. $cards as in "2 red cards"; $letter is k, r, o, y, g or p.
 
-mandala-told-build = { $name } bygger { $cards } på bjerg { $mandala }.
+mandala-told-build = { $name } bygger på bjerg { $mandala } med { $cards }.
 mandala-told-grow = { $name } dyrker en mark i mandala { $mandala } med { $cards }.
 mandala-told-discard = { $name } kaster { $cards }.
 mandala-told-claim = { $name } tager farven { $colour }.

@@ -61,11 +61,7 @@ mandamina-points-moves =
        *[other] { $count } ryk
     }
 mandamina-points-sum = I alt
-mandamina-goal =
-    { $count ->
-        [one] { $count } af 8 farver samlet
-       *[other] { $count } af 8 farver samlet
-    }
+mandamina-goal = { $count } af 8 farver samlet
 
 ## Players
 

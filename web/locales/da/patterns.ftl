@@ -55,8 +55,6 @@ patterns-flip = Vend
 patterns-swap = Byt
 patterns-bowls-ask = Hvilken brik skal i hvilken skål?
 patterns-bowls-wait = { $name } fordeler brikkerne i skålene.
-# One of the two ways: $colour into the bowl of $first, $other into that of $second
-patterns-bowls-option = { $first }: { $colour }, { $second }: { $other }
 patterns-you = Dig
 patterns-final-ask = { $name } kan ikke gøre mere. Vend det, du har lyst til, og slut så spillet.
 patterns-final-wait = { $name } må stadig vende brikker.

@@ -55,12 +55,12 @@ people-rated-games = { $games ->
 ## What is kept.
 
 people-data = Dine data
-people-data-hint = Tag alt med, der er gemt om dig, sammen med alle dine spil; eller få det glemt.
+people-data-hint = Tag alt med, der er gemt om dig, sammen med alle dine spil; eller få det slettet.
 people-export = Hent det hele
 people-delete = Slet mig
 people-delete-title = Slette dig for altid?
 people-delete-text = Dit navn, din adgangssætning og din rating slettes nu. Du forlader dine pladser i spil, der ikke er slut. Det kan ikke fortrydes.
-people-deleted = Du er glemt her.
+people-deleted = Alt om dig er slettet.
 
 ## Programs.
 

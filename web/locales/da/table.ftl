@@ -2,7 +2,7 @@
 
 table-page-title = { $game } · Sandtable
 table-page-title-turn = Din tur · { $game }
-table-title = Et bord { $game }
+table-title = Bord: { $game }
 table-in-words = Brættet i ord
 
 ## Before the game.
@@ -89,6 +89,7 @@ event-draw-agreed = { $name } siger ja til uafgjort.
 event-timed-out = Tiden er gået for { $name }.
 event-left = { $name } har forladt bordet.
 event-abandoned = Spillet slutter: { $name } kom ikke tilbage.
+event-stopped = Spillet har varet meget længe og slutter her.
 event-rematch-offered = { $name } vil gerne spille igen.
 
 ## When it is over.

@@ -26,7 +26,7 @@ nav-play = Spielen
 nav-games = Meine Partien
 nav-watch = Zuschauen
 nav-rules = Regeln
-nav-settings = Einstellungen
+nav-settings = Einstel{ "\u00AD" }lungen
 nav-language = Sprache
 
 ## The bottom of each page.

@@ -61,11 +61,7 @@ mandamina-points-moves =
        *[other] { $count } Züge
     }
 mandamina-points-sum = Summe
-mandamina-goal =
-    { $count ->
-        [one] { $count } von 8 Farbgruppen vollendet
-       *[other] { $count } von 8 Farbgruppen vollendet
-    }
+mandamina-goal = { $count } von 8 Farbgruppen vollendet
 
 ## Players
 

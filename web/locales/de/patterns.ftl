@@ -55,8 +55,6 @@ patterns-flip = Umdrehen
 patterns-swap = Austauschen
 patterns-bowls-ask = Welches Plättchen kommt in welche Schale?
 patterns-bowls-wait = { $name } verteilt die Plättchen auf die Schalen.
-# One of the two ways: $colour into the bowl of $first, $other into that of $second
-patterns-bowls-option = { $first }: { $colour }, { $second }: { $other }
 patterns-you = Du
 patterns-final-ask = { $name } kann nicht mehr ziehen. Dreh noch um, was du willst, und beende dann die Partie.
 patterns-final-wait = { $name } darf noch Plättchen umdrehen.

@@ -55,12 +55,12 @@ people-rated-games = { $games ->
 ## What is kept.
 
 people-data = Deine Daten
-people-data-hint = Nimm alles mit, was über dich gespeichert ist, samt allen Partien; oder lass es vergessen.
+people-data-hint = Nimm alles mit, was über dich gespeichert ist, samt allen Partien; oder lass es löschen.
 people-export = Alles herunterladen
 people-delete = Mich löschen
 people-delete-title = Dich endgültig löschen?
 people-delete-text = Dein Name, deine Passphrase und deine Wertungen werden jetzt gelöscht. Aus laufenden Partien stehst du auf. Das lässt sich nicht rückgängig machen.
-people-deleted = Du bist hier vergessen.
+people-deleted = Alles über dich ist gelöscht.
 
 ## Programs.
 

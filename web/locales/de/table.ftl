@@ -2,7 +2,7 @@
 
 table-page-title = { $game } · Sandtable
 table-page-title-turn = Du bist dran · { $game }
-table-title = Ein Tisch { $game }
+table-title = Tisch: { $game }
 table-in-words = Das Brett in Worten
 
 ## Before the game.
@@ -89,6 +89,7 @@ event-draw-agreed = { $name } nimmt das Remis an.
 event-timed-out = Die Zeit ist um: { $name }.
 event-left = { $name } hat den Tisch verlassen.
 event-abandoned = Die Partie endet: { $name } ist nicht zurückgekommen.
+event-stopped = Die Partie dauert schon sehr lange und wird hier beendet.
 event-rematch-offered = { $name } möchte noch einmal spielen.
 
 ## When it is over.

@@ -56,7 +56,7 @@ error-not-for-programs = Ohjelma ei voi tehdä tätä.
 error-only-watching = Olet vain katsomassa. Lataa sivu uudelleen, niin pääset mukaan.
 error-name-taken = Tämä nimi on jo käytössä. Valitse toinen.
 error-name-kept = Tämä nimi on varattu tietokoneen pelaajille.
-error-bad-label = Nimilapussa voi olla vain tulostettavia merkkejä.
+error-bad-label = Selitteessä voi olla vain tulostettavia merkkejä.
 error-tokens-full = Sinulla on jo { $most } avainta. Mitätöi ensin yksi.
 error-no-such-token = Sinulla ei ole sellaista avainta.
 

@@ -61,11 +61,10 @@ mandamina-points-moves =
        *[other] { $count } siirtoa
     }
 mandamina-points-sum = Yhteensä
-mandamina-goal =
-    { $count ->
-        [one] { $count } väri kahdeksasta rykelmässä
-       *[other] { $count } väriä kahdeksasta rykelmissä
-    }
+mandamina-goal = { $count ->
+    [one] Rykelmässä { $count } väri kahdeksasta
+   *[other] Rykelmissä { $count } väriä kahdeksasta
+}
 
 ## Players
 

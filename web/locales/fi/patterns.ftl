@@ -49,14 +49,12 @@ patterns-in-bowl = { $name }, kulho: { $colour }.
 
 ## Choices
 
-patterns-choose = Mitä teet? Ruutu { $cell }
+patterns-choose = Mitä teet ruudun { $cell } laatalle?
 patterns-open = Avaa
 patterns-flip = Käännä
 patterns-swap = Vaihda
 patterns-bowls-ask = Kumpi laatta menee kumpaan kulhoon?
 patterns-bowls-wait = { $name } jakaa laatat kulhoihin.
-# One of the two ways: $colour into the bowl of $first, $other into that of $second
-patterns-bowls-option = { $first }: { $colour }, { $second }: { $other }
 patterns-you = Sinä
 patterns-final-ask = { $name } ei voi enää siirtää. Käännä vielä, mitä haluat, ja päätä sitten peli.
 patterns-final-wait = { $name } saa vielä kääntää laattoja.

@@ -55,12 +55,12 @@ people-rated-games = { $games ->
 ## What is kept.
 
 people-data = Tietosi
-people-data-hint = Ota mukaan kaikki, mitä sinusta on tallessa, peleinesi kaikkineen; tai anna unohtaa se.
+people-data-hint = Ota mukaan kaikki, mitä sinusta on tallessa, peleinesi kaikkineen, tai poista ne.
 people-export = Lataa kaikki
 people-delete = Poista minut
 people-delete-title = Poistetaanko sinut pysyvästi?
 people-delete-text = Nimesi, tunnuslauseesi ja vahvuuslukusi poistetaan nyt. Keskeneräisissä peleissä paikkasi vapautuvat. Tätä ei voi perua.
-people-deleted = Sinut on unohdettu täällä.
+people-deleted = Kaikki tietosi on poistettu.
 
 ## Programs.
 

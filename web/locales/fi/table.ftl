@@ -89,6 +89,7 @@ event-draw-agreed = { $name } hyväksyy tasapelin.
 event-timed-out = Aika loppui: { $name }.
 event-left = { $name } on lähtenyt pöydästä.
 event-abandoned = Peli päättyy: { $name } ei palannut.
+event-stopped = Peli on jatkunut hyvin pitkään ja päättyy tähän.
 event-rematch-offered = { $name } haluaisi pelata uudelleen.
 
 ## When it is over.

@@ -111,11 +111,11 @@ illegal-mandala-too-few-cards =
        *[other] Vous n’avez que { $held } cartes de cette couleur : { $colour }.
     }
 illegal-mandala-in-mountain =
-    Le { $colour } est déjà dans la Montagne du Mandala { $mandala } et ne peut aller nulle part ailleurs dans ce Mandala.
+    Cette couleur est déjà dans la Montagne du Mandala { $mandala } et ne peut aller nulle part ailleurs dans ce Mandala : { $colour }.
 illegal-mandala-in-own-field =
-    Le { $colour } est déjà dans votre Champ du Mandala { $mandala } et ne peut aller nulle part ailleurs dans ce Mandala.
+    Cette couleur est déjà dans votre Champ du Mandala { $mandala } et ne peut aller nulle part ailleurs dans ce Mandala : { $colour }.
 illegal-mandala-in-rival-field =
-    Le { $colour } est déjà dans le Champ adverse du Mandala { $mandala } et ne peut aller nulle part ailleurs dans ce Mandala.
+    Cette couleur est déjà dans le Champ adverse du Mandala { $mandala } et ne peut aller nulle part ailleurs dans ce Mandala : { $colour }.
 illegal-mandala-keep-a-card = Gardez au moins une carte en main.
 illegal-mandala-nothing-to-draw = Gardez au moins une carte en main : il n’y en a plus à piocher.
 

@@ -1,7 +1,7 @@
 ### The first page, the lists of tables, and opening a table.
 
 home-page-title = Sandtable · Mandala, Patterns et Mandamina
-home-title = Trois jeux de couleurs, tout en calme
+home-title = Trois jeux calmes, tout en couleurs
 home-intro = Choisissez un jeu et un adversaire, et c’est parti. Sans compte.
 home-play = Jouer
 home-invite = Inviter quelqu’un
@@ -22,7 +22,7 @@ home-facts-mandamina = 1 à 6 joueurs, un seul camp · billes · 15 minutes
 new-title = Jouer à { $game }
 new-alone = En solo
 new-friend = Inviter par un lien
-new-anyone = Avec qui viendra
+new-anyone = Avec qui veut
 new-computer = Contre l’ordinateur
 new-partner = Avec l’ordinateur
 new-loading = Un instant…
@@ -48,8 +48,8 @@ option-starter-other = L’autre commence
 option-clock = Temps
 option-clock-none = Autant que vous voulez
 option-clock-move-60 = 1 minute par coup
-option-clock-base-5 = 5 minutes, plus 5 secondes par coup
-option-clock-base-15 = 15 minutes, plus 10 secondes par coup
+option-clock-base-5 = 5 min + 5 s par coup
+option-clock-base-15 = 15 min + 10 s par coup
 option-clock-days-1 = 1 jour par coup
 option-clock-days-3 = 3 jours par coup
 option-visibility = Qui voit la table

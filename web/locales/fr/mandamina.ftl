@@ -61,11 +61,10 @@ mandamina-points-moves =
        *[other] { $count } coups
     }
 mandamina-points-sum = Total
-mandamina-goal =
-    { $count ->
-        [one] { $count } couleur regroupée sur 8
-       *[other] { $count } couleurs regroupées sur 8
-    }
+mandamina-goal = { $count ->
+    [one] { $count } couleur regroupée sur 8
+   *[other] { $count } couleurs regroupées sur 8
+}
 
 ## Players
 

@@ -55,8 +55,6 @@ patterns-flip = Retourner
 patterns-swap = Échanger
 patterns-bowls-ask = Quelle tuile va dans quel bol ?
 patterns-bowls-wait = { $name } choisit quelle tuile va dans quel bol.
-# One of the two ways: $colour into the bowl of $first, $other into that of $second
-patterns-bowls-option = { $first } : { $colour }, { $second } : { $other }
 patterns-you = Vous
 patterns-final-ask = { $name } ne peut plus jouer. Retournez encore ce que vous voulez, puis terminez la partie.
 patterns-final-wait = { $name } peut encore retourner des tuiles.

@@ -55,7 +55,7 @@ people-rated-games = { $games ->
 ## What is kept.
 
 people-data = Vos données
-people-data-hint = Emportez tout ce qui est gardé sur vous, avec toutes vos parties ; ou faites-le oublier.
+people-data-hint = Emportez tout ce qui est gardé sur vous, avec toutes vos parties ; ou faites tout effacer.
 people-export = Tout télécharger
 people-delete = Me supprimer
 people-delete-title = Vous supprimer pour de bon ?

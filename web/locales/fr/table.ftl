@@ -89,6 +89,7 @@ event-draw-agreed = { $name } accepte la nulle.
 event-timed-out = Temps écoulé : { $name }.
 event-left = { $name } a quitté la table.
 event-abandoned = La partie s’arrête : { $name } ne revient pas.
+event-stopped = La partie dure depuis très longtemps et s’arrête ici.
 event-rematch-offered = { $name } voudrait rejouer.
 
 ## When it is over.

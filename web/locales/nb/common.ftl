@@ -24,9 +24,9 @@ nav-skip = Til innholdet
 nav-pages = Sider
 nav-play = Spill
 nav-games = Mine spill
-nav-watch = Se på
+nav-watch = Følg med
 nav-rules = Regler
-nav-settings = Innstillinger
+nav-settings = Innstil{ "\u00AD" }linger
 nav-language = Språk
 
 ## The bottom of each page.

@@ -70,8 +70,8 @@ games-more = Vis eldre spill
 
 ## Watching.
 
-watch-page-title = Se på · Sandtable
-watch-title = Se på
+watch-page-title = Følg med · Sandtable
+watch-title = Følg med
 watch-intro = Åpne spill som pågår nå. Du ser det alle ved bordet ser.
 watch-now = Nå
 watch-none = Ingen spiller åpent akkurat nå.

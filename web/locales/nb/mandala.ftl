@@ -87,7 +87,7 @@ mandala-words-claim-second = Mandala { $mandala } er fullført. Andre spiller ve
 
 ## Moves as they are told. $cards as in "2 red cards"; $letter is k, r, o, y, g or p.
 
-mandala-told-build = { $name } bygger { $cards } på fjell { $mandala }.
+mandala-told-build = { $name } bygger på fjell { $mandala } med { $cards }.
 mandala-told-grow = { $name } dyrker en åker i mandala { $mandala } med { $cards }.
 mandala-told-discard = { $name } kaster { $cards }.
 mandala-told-claim = { $name } tar fargen { $colour }.

@@ -61,11 +61,7 @@ mandamina-points-moves =
        *[other] { $count } flytt
     }
 mandamina-points-sum = Sum
-mandamina-goal =
-    { $count ->
-        [one] { $count } av 8 farger samlet
-       *[other] { $count } av 8 farger samlet
-    }
+mandamina-goal = { $count } av 8 farger samlet
 
 ## Players
 

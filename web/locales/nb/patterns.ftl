@@ -55,8 +55,6 @@ patterns-flip = Snu
 patterns-swap = Bytt
 patterns-bowls-ask = Hvilken brikke skal i hvilken skål?
 patterns-bowls-wait = { $name } fordeler brikkene i skålene.
-# One of the two ways: $colour into the bowl of $first, $other into that of $second
-patterns-bowls-option = { $first }: { $colour }, { $second }: { $other }
 patterns-you = Du
 patterns-final-ask = { $name } kan ikke gjøre mer. Snu det du vil, og avslutt så spillet.
 patterns-final-wait = { $name } kan fortsatt snu brikker.

@@ -55,12 +55,12 @@ people-rated-games = { $games ->
 ## What is kept.
 
 people-data = Opplysningene dine
-people-data-hint = Ta med deg alt som er lagret om deg, med alle spillene dine, eller få det glemt.
+people-data-hint = Ta med deg alt som er lagret om deg, med alle spillene dine, eller få det slettet.
 people-export = Last ned alt
 people-delete = Slett meg
 people-delete-title = Slette deg for godt?
 people-delete-text = Navnet, passfrasen og ratingen din slettes nå. Du forlater plassene dine i spill som ikke er over. Dette kan ikke angres.
-people-deleted = Du er glemt her.
+people-deleted = Alt om deg er slettet.
 
 ## Programs.
 

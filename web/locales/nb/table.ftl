@@ -2,7 +2,7 @@
 
 table-page-title = { $game } · Sandtable
 table-page-title-turn = Din tur · { $game }
-table-title = Et bord { $game }
+table-title = Bord: { $game }
 table-in-words = Brettet i ord
 
 ## Before the game.
@@ -11,10 +11,10 @@ waiting-for = { $free ->
     [one] Én spiller til, så begynner det.
    *[other] { $free } spillere til, så begynner det.
 }
-waiting-invited = Du er invitert. Sett deg og spill, eller bli og se på.
+waiting-invited = Du er invitert. Ta plass og spill, eller bli og se på.
 waiting-chairs = Plasser
 waiting-reserved = holdt av til spilleren fra forrige spill
-waiting-sit = Sett deg
+waiting-sit = Ta plass
 waiting-stand = Reis deg
 waiting-send-away = Send bort
 waiting-level = Hvor sterk
@@ -89,6 +89,7 @@ event-draw-agreed = { $name } sier ja til uavgjort.
 event-timed-out = Tiden er ute for { $name }.
 event-left = { $name } har forlatt bordet.
 event-abandoned = Spillet slutter: { $name } kom ikke tilbake.
+event-stopped = Spillet har vart svært lenge og slutter her.
 event-rematch-offered = { $name } vil gjerne spille igjen.
 
 ## When it is over.

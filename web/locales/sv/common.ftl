@@ -24,9 +24,9 @@ nav-skip = Till innehållet
 nav-pages = Sidor
 nav-play = Spela
 nav-games = Mina spel
-nav-watch = Titta på
+nav-watch = Titta
 nav-rules = Regler
-nav-settings = Inställningar
+nav-settings = Inställ{ "\u00AD" }ningar
 nav-language = Språk
 
 ## The bottom of each page.

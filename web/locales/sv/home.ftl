@@ -70,8 +70,8 @@ games-more = Visa äldre spel
 
 ## Watching.
 
-watch-page-title = Titta på · Sandtable
-watch-title = Titta på
+watch-page-title = Titta · Sandtable
+watch-title = Titta
 watch-intro = Offentliga spel som pågår just nu. Du ser det som alla vid bordet ser.
 watch-now = Nu
 watch-none = Ingen spelar offentligt just nu.

@@ -87,7 +87,7 @@ mandala-words-claim-second = Mandala { $mandala } är fullbordad. Andra spelaren
 
 ## Moves as they are told. $cards as in "2 red cards"; $letter is k, r, o, y, g or p.
 
-mandala-told-build = { $name } bygger { $cards } på berg { $mandala }.
+mandala-told-build = { $name } bygger på berg { $mandala } med { $cards }.
 mandala-told-grow = { $name } odlar ett fält i mandala { $mandala } med { $cards }.
 mandala-told-discard = { $name } kastar { $cards }.
 mandala-told-claim = { $name } tar färgen { $colour }.

@@ -61,11 +61,7 @@ mandamina-points-moves =
        *[other] { $count } drag
     }
 mandamina-points-sum = Summa
-mandamina-goal =
-    { $count ->
-        [one] { $count } av 8 färger grupperad
-       *[other] { $count } av 8 färger grupperade
-    }
+mandamina-goal = { $count } av 8 färger grupperade
 
 ## Players
 

@@ -55,8 +55,6 @@ patterns-flip = Vänd
 patterns-swap = Byt
 patterns-bowls-ask = Vilken bricka ska i vilken skål?
 patterns-bowls-wait = { $name } fördelar brickorna på skålarna.
-# One of the two ways: $colour into the bowl of $first, $other into that of $second
-patterns-bowls-option = { $first }: { $colour }, { $second }: { $other }
 patterns-you = Du
 patterns-final-ask = { $name } kan inte göra något mer. Vänd det du vill, och avsluta sedan spelet.
 patterns-final-wait = { $name } får fortfarande vända brickor.

@@ -55,12 +55,12 @@ people-rated-games = { $games ->
 ## What is kept.
 
 people-data = Dina uppgifter
-people-data-hint = Ta med dig allt som finns sparat om dig, med alla dina spel, eller låt det glömmas.
+people-data-hint = Ta med dig allt som finns sparat om dig, med alla dina spel, eller låt det tas bort.
 people-export = Ladda ner allt
 people-delete = Ta bort mig
 people-delete-title = Ta bort dig för gott?
 people-delete-text = Ditt namn, din lösenfras och din rating tas bort nu. Du lämnar dina platser i spel som inte är slut. Det går inte att ångra.
-people-deleted = Du är glömd här.
+people-deleted = Allt om dig är borttaget.
 
 ## Programs.
 

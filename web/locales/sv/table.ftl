@@ -2,7 +2,7 @@
 
 table-page-title = { $game } · Sandtable
 table-page-title-turn = Din tur · { $game }
-table-title = Ett bord { $game }
+table-title = Bord: { $game }
 table-in-words = Spelplanen i ord
 
 ## Before the game.
@@ -11,10 +11,10 @@ waiting-for = { $free ->
     [one] En spelare till, så börjar det.
    *[other] { $free } spelare till, så börjar det.
 }
-waiting-invited = Du är inbjuden. Sätt dig och spela, eller stanna och titta på.
+waiting-invited = Du är inbjuden. Ta plats och spela, eller stanna och titta på.
 waiting-chairs = Platser
 waiting-reserved = sparad till spelaren från förra spelet
-waiting-sit = Sätt dig
+waiting-sit = Ta plats
 waiting-stand = Res dig
 waiting-send-away = Skicka iväg
 waiting-level = Hur stark
@@ -89,6 +89,7 @@ event-draw-agreed = { $name } går med på oavgjort.
 event-timed-out = Tiden är ute för { $name }.
 event-left = { $name } har lämnat bordet.
 event-abandoned = Spelet slutar: { $name } kom inte tillbaka.
+event-stopped = Spelet har pågått mycket länge och avslutas här.
 event-rematch-offered = { $name } vill spela igen.
 
 ## When it is over.
