@@ -60,6 +60,8 @@ rating = rating { $rating }
 
 ## Chairs and tables in lists.
 
+# Whoever has not chosen a name.
+guest = Gæst { $number }
 chair-free = en ledig plads
 row-my-turn = Din tur
 row-status-waiting = Venter på spillere

@@ -60,6 +60,8 @@ rating = Wertung { $rating }
 
 ## Chairs and tables in lists.
 
+# Whoever has not chosen a name.
+guest = Gast { $number }
 chair-free = ein freier Platz
 row-my-turn = Du bist dran
 row-status-waiting = Wartet auf Mitspielende

@@ -60,6 +60,8 @@ rating = rating { $rating }
 
 ## Chairs and tables in lists.
 
+# Whoever has not chosen a name.
+guest = Guest { $number }
 chair-free = a free chair
 row-my-turn = Your turn
 row-status-waiting = Waiting for players

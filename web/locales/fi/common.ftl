@@ -60,6 +60,8 @@ rating = vahvuusluku { $rating }
 
 ## Chairs and tables in lists.
 
+# Whoever has not chosen a name.
+guest = Vieras { $number }
 chair-free = vapaa paikka
 row-my-turn = Sinun vuorosi
 row-status-waiting = Odottaa pelaajia

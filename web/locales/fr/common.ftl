@@ -60,6 +60,8 @@ rating = classement { $rating }
 
 ## Chairs and tables in lists.
 
+# Whoever has not chosen a name.
+guest = Invité { $number }
 chair-free = une place libre
 row-my-turn = À vous de jouer
 row-status-waiting = En attente de joueurs

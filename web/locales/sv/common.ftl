@@ -60,6 +60,8 @@ rating = rating { $rating }
 
 ## Chairs and tables in lists.
 
+# Whoever has not chosen a name.
+guest = Gäst { $number }
 chair-free = en ledig plats
 row-my-turn = Din tur
 row-status-waiting = Väntar på spelare

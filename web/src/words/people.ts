@@ -10,9 +10,18 @@ export function levelName(level: string): string {
   return has(id) ? t(id) : level;
 }
 
+/** The name that the server gives to a guest. */
+const GUEST = /^Guest (\d{4})$/;
+
+/** A person goes by their name, and a guest by a number. */
+export function personName(name: string): string {
+  const number = GUEST.exec(name)?.[1];
+  return number === undefined ? name : t("guest", { number });
+}
+
 export function nameOf(chair: { name: string | null; kind: string | null } | undefined): string {
   if (!chair || chair.name === null) return t("chair-free");
-  return chair.kind === "bot" ? levelName(chair.name) : chair.name;
+  return chair.kind === "bot" ? levelName(chair.name) : personName(chair.name);
 }
 
 export function gameName(game: GameName): string {

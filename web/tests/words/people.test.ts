@@ -1,0 +1,22 @@
+import { expect, it, vi } from "vitest";
+import { nameOf, personName } from "../../src/words/people";
+
+vi.mock("../../src/words/words.svelte", () => ({
+  has: (id: string) => id === "level-novice",
+  t: (id: string, words: Record<string, string> = {}) => [id, ...Object.values(words)].join(" "),
+}));
+
+it("calls guests by their number, in the language of the page", () => {
+  expect(personName("Guest 1234")).toBe("guest 1234");
+});
+
+it("leaves names that people chose as they are", () => {
+  expect(personName("Aino")).toBe("Aino");
+  expect(personName("Guest of honour")).toBe("Guest of honour");
+});
+
+it("says who sits on a chair", () => {
+  expect(nameOf({ name: "Guest 1234", kind: "person" })).toBe("guest 1234");
+  expect(nameOf({ name: "novice", kind: "bot" })).toBe("level-novice");
+  expect(nameOf({ name: null, kind: null })).toBe("chair-free");
+});
