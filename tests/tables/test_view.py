@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.tables import Refused, Table, verbs
 from sandtable.tables.record import record_of
-from sandtable.tables.view import see_event, see_table
+from sandtable.tables.view import Look, see_event, see_table
 
 from .parties import NORTH, START, do, opened, play_some, started
 
@@ -77,3 +77,15 @@ def test_an_agreed_draw_in_a_record() -> None:
     do(table, verbs.accept_draw(table, "s", START))
     record = record_of(table)
     assert (record["ending"], record["winner"], record["agreed"]) == (None, None, "draw")
+
+
+@pytest.mark.parametrize("game", ["mandala", "patterns", "mandamina"])
+def test_a_look_for_everybody_shows_each_what_the_game_shows_them(game: str) -> None:
+    """What all see is put together once: nobody sees the seat or the moves of another."""
+    table = started(game)
+    for _ in range(12):
+        play_some(table, 1)
+        look = Look(table, START)
+        for seat in (0, None, 1):
+            assert look.table_of(seat)["position"] == table.position.view(seat)
+            assert look.table_of(seat)["seat"] == seat
