@@ -47,7 +47,7 @@ lint: $(VENV)/installed-test
 
 test: lint web-test
 	@$(BIN)/python -m tests.postgres
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses auto --dist loadfile
 
 bench: $(VENV)/installed-bench
 	@$(BIN)/python -m tests.postgres
