@@ -66,6 +66,39 @@ def test_my_games_say_whose_turn_it_is(served: Served) -> None:
     assert sorted(turns) == [False, True]
 
 
+def test_my_games_say_how_they_ended_for_me(served: Served) -> None:
+    one, other = served.guest(), served.guest()
+    table = open_table(one, game="patterns", starter="other")
+    sit(other, table)
+    (running,) = one.get("/api/me/tables").json()
+    act(other, table, type="resign")
+    (lost,), (won,) = other.get("/api/me/tables").json(), one.get("/api/me/tables").json()
+    assert (running["outcome"], won["outcome"], lost["outcome"]) == (None, "won", "lost")
+    # The first seat is on the second chair: the other began.
+    assert (won["result"]["winner"], won["result"]["chair"]) == (1, 0)
+
+
+def test_a_draw_is_one_for_both(served: Served) -> None:
+    one, other = served.guest(), served.guest()
+    table = open_table(one, game="patterns")
+    sit(other, table)
+    act(one, table, type="offer-draw")
+    act(other, table, type="accept-draw")
+    for client in (one, other):
+        (mine,) = client.get("/api/me/tables").json()
+        assert (mine["outcome"], mine["result"]["chair"]) == ("draw", None)
+
+
+def test_who_plays_together_loses_together(served: Served) -> None:
+    one, other = served.guest(), served.guest()
+    table = open_table(one, game="mandamina", options={"seats": 2})
+    sit(other, table)
+    act(one, table, type="resign")
+    for client in (one, other):
+        (mine,) = client.get("/api/me/tables").json()
+        assert (mine["outcome"], mine["result"]["chair"]) == ("lost", None)
+
+
 def test_history_comes_in_pages(served: Served) -> None:
     client = served.guest()
     tables = [open_table(client, game="mandamina") for _ in range(5)]

@@ -32,6 +32,16 @@ def test_play_now_against_a_bot_is_two_requests(served: Served) -> None:
     assert [chair["kind"] for chair in seen["table"]["chairs"]] == ["guest", "bot"]
 
 
+def test_whoever_opened_a_table_hosts_it_even_without_a_chair(served: Served) -> None:
+    host, guest = Person(served), Person(served)
+    table = host.open()
+    assert host.see(table)["is_host"]
+    assert not guest.sit(table)["is_host"]
+    assert not served.client().get(f"/api/tables/{table}").json()["is_host"]
+    with host.listen(table) as north, guest.listen(table) as south:
+        assert [ear.hear("hello")["is_host"] for ear in (north, south)] == [True, False]
+
+
 def test_the_game_begins_with_the_last_chair(served: Served) -> None:
     host, guest = Person(served), Person(served)
     table = host.open()

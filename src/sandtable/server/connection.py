@@ -55,8 +55,9 @@ class Connection:
         """The first message: the table as it stands, and the events from a number on."""
         first = self.number if since is None else since
         seen = self.room.seen(self.chair, first)
+        is_host = self.room.is_host(None if self.who is None else self.who.identity)
         presence = self.room.seen_presence()
-        self.answer("hello", number=self.number, **seen, presence=presence)
+        self.answer("hello", number=self.number, is_host=is_host, **seen, presence=presence)
 
     async def rewind(self, hub: "Hub", number: int) -> None:
         """Send everything from an event on again, in order: newer events wait for it."""

@@ -78,6 +78,9 @@ class ResultSeen(Shape):
 
     ending: str | None
     winner: int | bool | None
+    """The seat that won; whether all have won where all play together; null for a draw."""
+    chair: int | None
+    """The chair of the seat that won; null if nobody has won alone."""
     scores: list[int]
 
 
@@ -96,6 +99,8 @@ class TableListed(Shape):
     """Whether I sit here."""
     my_turn: bool
     result: ResultSeen | None
+    outcome: Literal["won", "lost", "draw"] | None
+    """What that is for me; null if I do not sit here, or the game is not over."""
     opened: int
     changed: int
 
@@ -196,6 +201,7 @@ def see_summary(summary: Summary, visitor: Visitor | None) -> TableListed:
     for seating in summary.seatings:
         chairs[seating.chair] = {"name": seating.name, "kind": seating.kind}
     identity = None if visitor is None else visitor.identity
+    mine = [each.chair for each in summary.seatings if each.identity == identity]
     return TableListed.model_validate(
         {
             "table": summary.table,
@@ -206,13 +212,26 @@ def see_summary(summary: Summary, visitor: Visitor | None) -> TableListed:
             "clock": summary.clock,
             "status": summary.status,
             "chairs": chairs,
-            "mine": identity in {seating.identity for seating in summary.seatings},
+            "mine": bool(mine),
             "my_turn": identity is not None and summary.turn == identity,
             "result": summary.result,
+            "outcome": _outcome(summary.result, mine[0]) if mine else None,
             "opened": summary.opened,
             "changed": summary.changed,
         }
     )
+
+
+def _outcome(result: dict[str, Any] | None, chair: int) -> str | None:
+    """How a game ended for whoever sits on a chair."""
+    match result:
+        case None:
+            return None
+        case {"winner": None}:
+            return "draw"
+        case {"winner": bool(all_won)}:
+            return "won" if all_won else "lost"
+    return "won" if result["chair"] == chair else "lost"
 
 
 def _rating(game: str, level: str) -> int | None:

@@ -60,6 +60,10 @@ class Room:
         """The seat that a chair has in the game; None before it, and for whoever watches."""
         return None if chair is None or not self.table.order else self.table.order.index(chair)
 
+    def is_host(self, identity: str | None) -> bool:
+        """Whether somebody opened this table."""
+        return identity == self.table.opening.host
+
     def news(self, chair: int | None, since: int) -> str:
         """Everything from an event on, for whoever sits on a chair (None: watches)."""
         if (chair, since) not in self._news:

@@ -250,6 +250,8 @@ class TableSeen(TypedDict):
     name: str
     number: int
     """How many events there are: what a move answers."""
+    is_host: bool
+    """Whether you opened the table: then you may seat bots and send people away."""
     chair: int | None
     """Where you sit; null if you watch."""
     events: list[TableEvent]
@@ -305,6 +307,8 @@ class HelloMessage(TypedDict):
 
     type: Literal["hello"]
     number: int
+    is_host: bool
+    """Whether you opened the table: then you may seat bots and send people away."""
     chair: int | None
     events: list[TableEvent]
     table: Table

@@ -1,5 +1,7 @@
 """What is kept beside the log of a table: what lists show, and when the server must look."""
 
+from typing import Any
+
 from ..players.registry import kind_of
 from ..store.store import Seating, Summary
 from ..tables import Table
@@ -29,11 +31,21 @@ def summary_of(name: str, table: Table) -> Summary:
         ),
         seats=len(table.chairs),
         turn=_whose_turn(table),
-        result=see_result(table),
+        result=_result(table),
         opened=table.opening.at,
         changed=table.events[-1].at,
         due=due_of(table),
     )
+
+
+def _result(table: Table) -> dict[str, Any] | None:
+    """As at the table, and the chair of the seat that won: lists know no seats."""
+    result = see_result(table)
+    if result is None:
+        return None
+    winner = result["winner"]
+    is_seat = isinstance(winner, int) and not isinstance(winner, bool)
+    return result | {"chair": table.order[winner] if is_seat else None}
 
 
 def _whose_turn(table: Table) -> str | None:

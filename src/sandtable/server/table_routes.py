@@ -102,11 +102,13 @@ async def take_record(request: Request, table: TableName, visitor: Watcher) -> R
 
 def see(room: Room, visitor: Visitor | None, since: int) -> dict[str, Any]:
     """What a visitor may see of a table, with the events from a number on."""
-    chair = None if visitor is None else room.table.chair_of(visitor.identity)
+    identity = None if visitor is None else visitor.identity
+    chair = None if identity is None else room.table.chair_of(identity)
     room.presence.note(chair, times.now())  # Whoever asks is there, even without a socket.
     return {
         "name": room.name,
         "number": room.number,
+        "is_host": room.is_host(identity),
         **room.seen(chair, since),
         "presence": room.seen_presence(),
     }

@@ -622,6 +622,8 @@ export interface components {
       name: string;
       /** Number */
       number: number;
+      /** Is Host */
+      is_host: boolean;
       /** Chair */
       chair: number | null;
       /** Events */
@@ -1543,8 +1545,16 @@ export interface components {
     ResultSeen: {
       /** Ending */
       ending: string | null;
-      /** Winner */
+      /**
+       * Winner
+       * @description The seat that won; whether all have won where all play together; null for a draw.
+       */
       winner: number | boolean | null;
+      /**
+       * Chair
+       * @description The chair of the seat that won; null if nobody has won alone.
+       */
+      chair: number | null;
       /** Scores */
       scores: number[];
     };
@@ -1847,6 +1857,11 @@ export interface components {
       /** My Turn */
       my_turn: boolean;
       result: components["schemas"]["ResultSeen"] | null;
+      /**
+       * Outcome
+       * @description What that is for me; null if I do not sit here, or the game is not over.
+       */
+      outcome: ("won" | "lost" | "draw") | null;
       /** Opened */
       opened: number;
       /** Changed */
@@ -1864,6 +1879,11 @@ export interface components {
        * @description How many events there are: what a move answers.
        */
       number: number;
+      /**
+       * Is Host
+       * @description Whether you opened the table: then you may seat bots and send people away.
+       */
+      is_host: boolean;
       /**
        * Chair
        * @description Where you sit; null if you watch.
@@ -2010,6 +2030,11 @@ export interface components {
       type: "hello";
       /** Number */
       number: number;
+      /**
+       * Is Host
+       * @description Whether you opened the table: then you may seat bots and send people away.
+       */
+      is_host: boolean;
       /** Chair */
       chair: number | null;
       /** Events */
