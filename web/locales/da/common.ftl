@@ -67,6 +67,9 @@ row-my-turn = Din tur
 row-status-waiting = Venter på spillere
 row-status-playing = I gang
 row-status-over = Slut
+row-outcome-won = Vundet
+row-outcome-lost = Tabt
+row-outcome-draw = Uafgjort
 
 ## The network or the server is away.
 

@@ -67,6 +67,9 @@ row-my-turn = Du bist dran
 row-status-waiting = Wartet auf Mitspielende
 row-status-playing = Läuft gerade
 row-status-over = Beendet
+row-outcome-won = Gewonnen
+row-outcome-lost = Verloren
+row-outcome-draw = Unentschieden
 
 ## The network or the server is away.
 

@@ -67,6 +67,9 @@ row-my-turn = Your turn
 row-status-waiting = Waiting for players
 row-status-playing = Being played
 row-status-over = Finished
+row-outcome-won = Won
+row-outcome-lost = Lost
+row-outcome-draw = Draw
 
 ## The network or the server is away.
 

@@ -67,6 +67,9 @@ row-my-turn = Sinun vuorosi
 row-status-waiting = Odottaa pelaajia
 row-status-playing = Käynnissä
 row-status-over = Päättynyt
+row-outcome-won = Voitto
+row-outcome-lost = Häviö
+row-outcome-draw = Tasapeli
 
 ## The network or the server is away.
 

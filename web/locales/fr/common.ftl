@@ -67,6 +67,9 @@ row-my-turn = À vous de jouer
 row-status-waiting = En attente de joueurs
 row-status-playing = En cours
 row-status-over = Terminée
+row-outcome-won = Gagnée
+row-outcome-lost = Perdue
+row-outcome-draw = Nulle
 
 ## The network or the server is away.
 

@@ -67,6 +67,9 @@ row-my-turn = Din tur
 row-status-waiting = Venter på spillere
 row-status-playing = Pågår
 row-status-over = Ferdig
+row-outcome-won = Vunnet
+row-outcome-lost = Tapt
+row-outcome-draw = Uavgjort
 
 ## The network or the server is away.
 

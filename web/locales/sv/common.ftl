@@ -67,6 +67,9 @@ row-my-turn = Din tur
 row-status-waiting = Väntar på spelare
 row-status-playing = Pågår
 row-status-over = Avslutat
+row-outcome-won = Vinst
+row-outcome-lost = Förlust
+row-outcome-draw = Oavgjort
 
 ## The network or the server is away.
 

@@ -13,7 +13,7 @@ export interface Told {
 }
 
 export interface Words {
-  describe: (position: AnyPosition, say: typeof t) => string[];
+  describe: (position: AnyPosition, say: typeof t, names: readonly string[]) => string[];
   tell: (told: Told, names: readonly string[], say: typeof t) => string;
 }
 

@@ -7,12 +7,10 @@ import { to } from "../router/routes";
 import { openingFor, type Choice, type Opponent } from "./choice";
 import { newKey } from "./connection";
 import { me } from "./me.svelte";
-import { noteOpened } from "./opened";
 
 export async function start(game: GameName, opponent: Opponent, choice: Choice): Promise<void> {
   await me.ready;
   const { name } = await openTable(openingFor(game, opponent, choice));
-  noteOpened(name);
   await sitDown(name);
   router.go(to.table(name));
 }

@@ -11,6 +11,8 @@ const MISSING = 404;
 export class TableState {
   table = $state.raw<Table | null>(null);
   chair = $state.raw<number | null>(null);
+  /** Whether we opened the table: then we may seat bots and send people away. */
+  isHost = $state.raw(false);
   events = $state.raw<TableEvent[]>([]);
   presence = $state.raw<Presence>({ chairs: [], watching: 0 });
   line = $state.raw<LineState>("connecting");
@@ -87,7 +89,10 @@ export class TableState {
     this.table = told.table;
     this.heardAt = performance.now();
     this.events = joined(this.events, told.events);
-    if (told.type === "hello") this.presence = told.presence;
+    if (told.type === "hello") {
+      this.presence = told.presence;
+      this.isHost = told.is_host;
+    }
     if (told.events.some((event) => event.kind === "played")) this.sent = null;
     if (!isFirst && told.events.length > 0) this.happened(told.events);
   }

@@ -1,0 +1,22 @@
+/** What was chosen last for a new table; kept in this browser. */
+
+import type { GameName } from "../api/types";
+
+const CHOICE = "choice-";
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+export function lastChoice<T>(game: GameName): Partial<T> {
+  const kept = read(CHOICE + game);
+  return typeof kept === "object" && kept !== null ? kept : {};
+}
+
+export function noteChoice(game: GameName, choice: unknown): void {
+  localStorage.setItem(CHOICE + game, JSON.stringify(choice));
+}
