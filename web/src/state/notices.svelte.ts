@@ -22,9 +22,15 @@ class Notices {
 
   /** Shown and said. */
   show(text: string, isBad = false): void {
-    const id = this.#count++;
-    this.shown = [...this.shown.filter((notice) => notice.text !== text), { id, text, isBad }];
+    this.display(text, isBad);
     this.say(text);
+  }
+
+  /** Only shown. What went wrong before the last thing that went wrong matters no more. */
+  display(text: string, isBad = false): void {
+    const id = this.#count++;
+    const others = this.shown.filter((notice) => notice.text !== text && !(isBad && notice.isBad));
+    this.shown = [...others, { id, text, isBad }];
     setTimeout(() => this.dismiss(id), SHOWN_FOR);
   }
 
