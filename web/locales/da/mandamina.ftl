@@ -63,11 +63,6 @@ mandamina-points-moves =
 mandamina-points-sum = I alt
 mandamina-goal = { $count } af 8 farver samlet
 
-## Players
-
-mandamina-seats = Spillere
-mandamina-turn = { $name }, har turen
-
 ## Moves that were made
 
 mandamina-told = { $name } ruller kuglen fra { $cell } til det tomme felt.

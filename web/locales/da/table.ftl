@@ -108,6 +108,7 @@ ending-resigned = Nogen gav op.
 ending-timeout = Tiden var gået.
 ending-abandoned = En spiller kom ikke tilbage.
 ending-agreed = Begge sagde ja til uafgjort.
+result-see = Resultat
 result-rematch = Spil igen
 result-rematch-waits = Venter på de andre
 result-rematch-asked = { $name } vil gerne spille igen.

@@ -63,11 +63,6 @@ mandamina-points-moves =
 mandamina-points-sum = Summe
 mandamina-goal = { $count } von 8 Farbgruppen vollendet
 
-## Players
-
-mandamina-seats = Personen
-mandamina-turn = { $name }, am Zug
-
 ## Moves that were made
 
 mandamina-told = { $name } rollt die Murmel von { $cell } in die freie Mulde.

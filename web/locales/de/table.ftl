@@ -108,6 +108,7 @@ ending-resigned = Durch Aufgabe.
 ending-timeout = Die Zeit war um.
 ending-abandoned = Jemand ist nicht zurückgekommen.
 ending-agreed = Ihr habt euch auf Remis geeinigt.
+result-see = Ergebnis
 result-rematch = Noch einmal
 result-rematch-waits = Warten auf die anderen
 result-rematch-asked = { $name } möchte noch einmal spielen.

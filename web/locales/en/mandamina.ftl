@@ -63,11 +63,6 @@ mandamina-points-moves =
 mandamina-points-sum = Total
 mandamina-goal = { $count } of 8 colours clustered
 
-## Players
-
-mandamina-seats = Players
-mandamina-turn = { $name }, on turn
-
 ## Moves that were made
 
 mandamina-told = { $name } rolls the marble from { $cell } to the hole.

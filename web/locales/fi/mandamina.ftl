@@ -66,11 +66,6 @@ mandamina-goal = { $count ->
    *[other] Rykelmissä { $count } väriä kahdeksasta
 }
 
-## Players
-
-mandamina-seats = Pelaajat
-mandamina-turn = { $name }, vuorossa
-
 ## Moves that were made
 
 mandamina-told = { $name } vierittää kuulan { $cell } tyhjään koloon.

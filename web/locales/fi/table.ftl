@@ -108,6 +108,7 @@ ending-resigned = Luovutuksella.
 ending-timeout = Aika loppui.
 ending-abandoned = Yksi pelaajista ei palannut.
 ending-agreed = Sovitte tasapelistä.
+result-see = Tulos
 result-rematch = Pelaa uudelleen
 result-rematch-waits = Odotetaan muita
 result-rematch-asked = { $name } haluaisi pelata uudelleen.

@@ -66,11 +66,6 @@ mandamina-goal = { $count ->
    *[other] { $count } couleurs regroupées sur 8
 }
 
-## Players
-
-mandamina-seats = Joueurs
-mandamina-turn = { $name }, à son tour
-
 ## Moves that were made
 
 mandamina-told = { $name } fait rouler la bille de { $cell } vers la place vide.

@@ -108,6 +108,7 @@ ending-resigned = Par abandon.
 ending-timeout = Le temps était écoulé.
 ending-abandoned = Quelqu’un n’est pas revenu.
 ending-agreed = Nulle d’un commun accord.
+result-see = Résultat
 result-rematch = Rejouer
 result-rematch-waits = On attend les autres
 result-rematch-asked = { $name } voudrait rejouer.

@@ -63,11 +63,6 @@ mandamina-points-moves =
 mandamina-points-sum = Sum
 mandamina-goal = { $count } av 8 farger samlet
 
-## Players
-
-mandamina-seats = Spillere
-mandamina-turn = { $name }, har turen
-
 ## Moves that were made
 
 mandamina-told = { $name } ruller kulen fra { $cell } til det tomme feltet.

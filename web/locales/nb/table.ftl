@@ -108,6 +108,7 @@ ending-resigned = Noen ga opp.
 ending-timeout = Tiden var ute.
 ending-abandoned = En spiller kom ikke tilbake.
 ending-agreed = Begge sa ja til uavgjort.
+result-see = Resultat
 result-rematch = Spill igjen
 result-rematch-waits = Venter på de andre
 result-rematch-asked = { $name } vil gjerne spille igjen.

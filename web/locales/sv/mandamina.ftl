@@ -63,11 +63,6 @@ mandamina-points-moves =
 mandamina-points-sum = Summa
 mandamina-goal = { $count } av 8 färger grupperade
 
-## Players
-
-mandamina-seats = Spelare
-mandamina-turn = { $name }, på tur
-
 ## Moves that were made
 
 mandamina-told = { $name } rullar kulan från { $cell } till den tomma fördjupningen.

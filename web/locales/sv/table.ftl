@@ -108,6 +108,7 @@ ending-resigned = Genom att någon gav upp.
 ending-timeout = Tiden var ute.
 ending-abandoned = En spelare kom inte tillbaka.
 ending-agreed = Båda gick med på oavgjort.
+result-see = Resultat
 result-rematch = Spela igen
 result-rematch-waits = Väntar på de andra
 result-rematch-asked = { $name } vill spela igen.

@@ -13,7 +13,9 @@ const PATIENCE = 800;
 
 class Router {
   url = $state.raw(new URL(location.href));
-  route: Route = $derived(routeOf(this.url.pathname));
+  #path = $derived(this.url.pathname);
+  /** Changes with the path alone: a page stays as it is when the rest of its address changes. */
+  route: Route = $derived(routeOf(this.#path));
 
   /** Begin to follow links and the buttons of the browser. */
   start(): void {
