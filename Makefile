@@ -4,6 +4,7 @@
 # make bench  the figures of docs/benchmarks.md, side by side with peers
 # make bench-server  what one server process carries, beside boardgame.io (needs Node.js)
 # make bench-players  how strong, fast and punctual the players are (hours)
+# make pictures  the pictures of the pages in the README
 # make soak   long random comparisons with the naive implementation; servers killed many times
 
 PYTHON ?= python3
@@ -11,7 +12,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play web web-test test lint bench bench-server bench-players soak clean
+.PHONY: play web web-test test lint bench pictures bench-server bench-players soak clean
 .DEFAULT_GOAL := play
 
 $(VENV)/installed: pyproject.toml
@@ -47,12 +48,19 @@ lint: $(VENV)/installed-test
 
 test: lint web-test
 	@$(BIN)/python -m tests.postgres
+	@$(BIN)/python -m tests.chromium
 	$(BIN)/pytest --numprocesses auto --dist loadfile
 
-bench: $(VENV)/installed-bench
+bench: $(VENV)/installed-bench web
 	@$(BIN)/python -m tests.postgres
+	@$(BIN)/python -m tests.chromium
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.store
+	$(BIN)/python -m bench.web
+
+pictures: $(VENV)/installed-bench web
+	@$(BIN)/python -m tests.chromium
+	$(BIN)/python -m docs.pictures.make_pages
 
 bench-server: $(VENV)/installed-bench
 	$(BIN)/python -m bench.server_load

@@ -1,0 +1,50 @@
+"""What the end-to-end tests share: a real server, a real browser, and people who come and go."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from sandtable.server.client import FOLDER
+from tests.chromium import launch_options
+
+from .person import Person
+from .process import ServerProcess
+
+
+# For the package, not for the session: while Playwright runs, no other test can use asyncio.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_options())
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The server with the client as it was built last."""
+    assert (FOLDER / "index.html").exists(), "the client is not built: run make web"
+    process = ServerProcess(tmp_path_factory.mktemp("e2e"))
+    yield process
+    process.kill()
+
+
+@pytest.fixture
+def come(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Person]]:
+    """Somebody new comes with a browser of their own, on the first page; context options may say
+    more. At the end nothing must have gone wrong in any of the browsers."""
+    people: list[Person] = []
+
+    def new_person(at: ServerProcess = server, path: str = "/", **options: Any) -> Person:
+        person = Person(browser, at.address, **options)
+        people.append(person)
+        person.go(path)
+        return person
+
+    yield new_person
+    for person in people:
+        person.leave()
+    assert [trouble for person in people for trouble in person.troubles] == []

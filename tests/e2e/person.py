@@ -1,0 +1,53 @@
+"""Somebody with a browser of their own."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
+
+PATIENCE = 20_000
+"""Milliseconds; machines that run tests may be busy."""
+LOST_LINE = re.compile("net::ERR_|WebSocket")
+"""What browsers say by themselves about a network that is away."""
+
+
+class Person:
+    """A context of the browser with one page, and everything that went wrong in it."""
+
+    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
+        self.address = address
+        options = {"locale": "en-GB", "viewport": {"width": 1280, "height": 900}, **options}
+        self.context = browser.new_context(base_url=address, **options)
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.expected = re.compile("$^")
+        """Troubles that a test brings about itself."""
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def expect_lost_line(self) -> None:
+        """From now on the network may be away."""
+        self.expected = LOST_LINE
+
+    def go(self, path: str) -> None:
+        """To a page by its address."""
+        self.page.goto(path)
+        self.page.locator("main h1").first.wait_for(state="attached")
+
+    def see(self, testid: str) -> Locator:
+        """What the page names so."""
+        return self.page.get_by_test_id(testid)
+
+    def settle_on(self, **settings: Any) -> None:
+        """Settings as the page keeps them in the browser; they hold from the next load on."""
+        keep = "kept => localStorage.setItem('settings', JSON.stringify(kept))"
+        self.page.evaluate(keep, settings)
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self.context.close()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self.expected.search(message.text):
+            self.troubles.append(f"{self.page.url}: {message.text}")

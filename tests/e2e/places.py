@@ -1,0 +1,108 @@
+"""Every page there is, with something to see on it."""
+
+from dataclasses import dataclass
+
+from .person import Person
+
+MISSING_TABLE = "/tables/" + "0" * 22
+
+OPEN_AND_SIT = """
+async (settings) => {
+  const post = async (path, body) => {
+    const request = { method: "POST", headers: { "Content-Type": "application/json" } };
+    const answer = await fetch(path, { ...request, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  const { name } = await post("/api/tables", { starter: "host", ...settings });
+  const act = (what) =>
+    post(`/api/tables/${name}/acts`, { key: crypto.randomUUID(), ...what });
+  const see = async () => (await fetch(`/api/tables/${name}`)).json();
+  await act({ type: "take-seat", seed: "seed" });
+  return [name, act, see];
+}
+"""
+OPEN = f"async (settings) => (await ({OPEN_AND_SIT})(settings))[0]"
+PLAY = f"""
+async ([settings, moves]) => {{
+  const [name, act, see] = await ({OPEN_AND_SIT})(settings);
+  for (let made = 0; made < moves; ) {{
+    const {{ number, table }} = await see();
+    if (table.status === "over") break;
+    const legal = table.position.legal_moves;
+    if (legal.length === 0) {{
+      await new Promise((done) => setTimeout(done, 20));
+      continue;
+    }}
+    const move = legal[(7 * made) % legal.length];
+    await act({{ type: "play", number, move }});
+    made += 1;
+  }}
+  return name;
+}}
+"""
+WITH_BOT: dict[str, dict[str, object]] = {
+    "mandala": {"game": "mandala", "bots": ["random"]},
+    "patterns": {"game": "patterns", "bots": ["random"]},
+    "mandamina": {
+        "game": "mandamina",
+        "options": {"goal": "simple", "seats": 2},
+        "bots": ["random"],
+    },
+}
+A_FEW, ALL = 8, 500
+
+
+@dataclass(frozen=True)
+class Place:
+    """A page, and how one gets there."""
+
+    name: str
+    path: str
+    dialog: str | None = None
+    """What opens a dialog on it."""
+
+
+def open_table(person: Person, **settings: object) -> str:
+    """The path of a table that waits."""
+    return f"/tables/{person.page.evaluate(OPEN, settings)}"
+
+
+def play_table(person: Person, game: str, moves: int) -> str:
+    """The path of a table with a game that is under way, or over."""
+    return f"/tables/{person.page.evaluate(PLAY, [WITH_BOT[game], moves])}"
+
+
+def all_places(person: Person) -> list[Place]:
+    """Every page. Somebody else waits at a table, so that the lists are not empty."""
+    waiting = open_table(person, game="patterns")
+    places = [
+        Place("home", "/"),
+        Place("new-mandala", "/?play=mandala"),
+        Place("new-mandamina", "/?play=mandamina", dialog="dialog summary"),
+        Place("waiting", waiting),
+        Place("games", "/games"),
+        Place("watch", "/watch"),
+        Place("settings", "/settings"),
+        Place("delete-me", "/settings", dialog="[data-testid=delete-me]"),
+        Place("not-found", "/nowhere"),
+        Place("missing-table", MISSING_TABLE),
+    ]
+    for game in WITH_BOT:
+        playing, over = (play_table(person, game, moves) for moves in (A_FEW, ALL))
+        places += [
+            Place(f"{game}-playing", playing),
+            Place(f"{game}-over", over),
+            Place(f"{game}-replay", f"{over}/replay"),
+            Place(f"{game}-rules", f"/rules/{game}"),
+        ]
+    places.append(Place("resign", playing, dialog="[data-testid=resign]"))
+    return places
+
+
+def visit(person: Person, place: Place) -> None:
+    """Go there, and wait until there is nothing more to come."""
+    person.go(place.path)
+    person.page.wait_for_load_state("networkidle")
+    if place.dialog:
+        person.page.locator(place.dialog).click()

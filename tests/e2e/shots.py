@@ -1,0 +1,15 @@
+"""Pictures of pages, for people to look at: kept in the folder that SANDTABLE_SHOTS names."""
+
+import os
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+FOLDER = os.environ.get("SANDTABLE_SHOTS")
+
+
+def shoot(page: Page, name: str) -> None:
+    """Keep what is seen, if somebody wants to look at it."""
+    if FOLDER:
+        path = Path(FOLDER, f"{name}.jpg")
+        page.screenshot(path=path, full_page=True, type="jpeg", quality=80, animations="disabled")

@@ -1,0 +1,91 @@
+"""A table survives everything: reload, a lost network, a killed server."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .games import Seat
+from .hands import Mouse
+from .person import Person
+from .process import ServerProcess
+
+WHAT_IS_SEEN = """
+() => [...document.querySelectorAll("[data-testid=moves] li, [data-testid=status], [data-walk]")]
+  .map((element) => element.getAttribute("aria-label") ?? element.textContent)
+"""
+Come = Callable[..., Person]
+
+
+@pytest.fixture
+def seat(come: Come) -> Seat:
+    """Somebody in the middle of a game against the computer, whose turn it is."""
+    person = come()
+    person.see("play-patterns").click()
+    person.see("bot-first-game").click()
+    seat = Seat(person, Mouse(), "patterns")
+    for _ in range(4):
+        seat.wait_for_turn()
+        seat.move()
+    seat.wait_for_turn(after=seat.moves - 1)
+    return seat
+
+
+def seen(seat: Seat) -> list[str]:
+    """The board and the moves in words."""
+    words: list[str] = seat.page.evaluate(WHAT_IS_SEEN)
+    assert len(words) > 30
+    return words
+
+
+def plays_on(seat: Seat) -> None:
+    """Another move of both."""
+    before = seat.moves
+    seat.move()
+    seat.wait_for_turn(after=before)
+
+
+def test_a_reload_in_the_middle(seat: Seat) -> None:
+    before = seen(seat)
+    seat.page.reload()
+    seat.wait_for_turn()
+    assert seen(seat) == before
+    plays_on(seat)
+
+
+def test_back_and_forward_in_the_middle(seat: Seat) -> None:
+    before = seen(seat)
+    seat.page.go_back()
+    expect(seat.person.see("play-patterns")).to_be_visible()
+    seat.page.go_forward()
+    seat.wait_for_turn()
+    assert seen(seat) == before
+    plays_on(seat)
+
+
+def test_offline_in_the_middle(seat: Seat) -> None:
+    seat.person.expect_lost_line()
+    before = seen(seat)
+    away = seat.person.see("away")
+    seat.person.context.set_offline(True)
+    expect(away).to_contain_text("You are offline")
+    seat.person.context.set_offline(False)
+    expect(away).to_have_count(0)
+    seat.wait_for_turn()
+    assert seen(seat) == before
+    plays_on(seat)
+
+
+def test_the_server_is_killed_and_started_again_in_the_middle(
+    seat: Seat, server: ServerProcess
+) -> None:
+    seat.person.expect_lost_line()
+    before = seen(seat)
+    server.kill()
+    status = seat.person.see("status")
+    expect(status).to_contain_text("The connection is lost")
+    seat.page.locator("[data-testid^=cell-]").first.click()
+    server.start()
+    expect(status).to_contain_text("Your turn")
+    assert seen(seat) == before
+    plays_on(seat)
