@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from sandtable.server.client import FOLDER
 from tests.chromium import launch_options
 
-from .person import Person
+from .person import PATIENCE, Person
 from .process import ServerProcess
 
 
@@ -17,6 +17,7 @@ from .process import ServerProcess
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One Chromium for all."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         yield browser

@@ -33,8 +33,8 @@ def test_the_menu_changes_the_language_and_it_is_kept(come: Come) -> None:
 
 def test_settings_hold_at_once_and_are_kept(come: Come) -> None:
     person = come(path="/settings", color_scheme="light")
-    background = "() => getComputedStyle(document.body).backgroundColor"
-    light = person.page.evaluate(background)
+    ink = "() => getComputedStyle(document.body).color"
+    light = person.page.evaluate(ink)
     person.see("setting-theme").select_option("dark")
     person.see("setting-contrast").select_option("more")
     person.see("setting-motion").select_option("off")
@@ -45,7 +45,7 @@ def test_settings_hold_at_once_and_are_kept(come: Come) -> None:
         expect(root).to_have_attribute("data-contrast", "more")
         expect(root).to_have_attribute("data-motion", "off")
         expect(person.see("setting-sound")).to_be_checked()
-        assert person.page.evaluate(background) != light
+        assert person.page.evaluate(ink) != light
         person.page.reload()
         person.see("setting-sound").wait_for()
 
@@ -65,7 +65,7 @@ def test_the_memory_aid_is_there_only_if_wanted(come: Come) -> None:
 def test_somebody_comes_back_from_another_browser(come: Come) -> None:
     name, passphrase = "Somebody of the tests", "a walk along the quiet shore"
     first = come(path="/settings")
-    first.page.get_by_label("Name", exact=True).first.fill(name)
+    first.page.get_by_label("Name").locator("visible=true").fill(name)
     first.page.get_by_role("button", name="Save the name").click()
     expect(first.page.locator("header")).to_contain_text(name)
     first.page.get_by_label("New passphrase").fill(passphrase)
