@@ -1,6 +1,7 @@
 """What the end-to-end tests share: a real server, a real browser, and people who come and go."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from sandtable.server.client import FOLDER
 from tests.chromium import launch_options
 
 from .person import PATIENCE, Person
+from .places import Place, all_places
 from .process import ServerProcess
 
 
@@ -31,6 +33,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     process = ServerProcess(tmp_path_factory.mktemp("e2e"))
     yield process
     process.kill()
+
+
+@dataclass(frozen=True)
+class Resident:
+    """Somebody who has been here for a while: there is something to see on every page."""
+
+    places: list[Place]
+    options: dict[str, Any]
+    """By these a new browser is theirs."""
+
+
+@pytest.fixture(scope="package")
+def resident(browser: Browser, server: ServerProcess) -> Resident:
+    """Has games that run, that wait and that are over."""
+    person = Person(browser, server.address)
+    person.go("/")
+    places = all_places(person)
+    known = person.context.storage_state()
+    person.leave()
+    return Resident(places, {"storage_state": known})
 
 
 @pytest.fixture

@@ -10,11 +10,13 @@ from .person import PATIENCE, Person
 
 LIT = "[data-walk]:is(.lit, :has(.lit))"
 """What lights up: the places where something can go."""
+CAN_MOVE = "[data-pick], [data-testid^=claim-], [data-testid=bowls] button"
 MADE = "[data-testid=moves] li:not(.none)"
 MORE_MOVES = f"count => document.querySelectorAll('{MADE}').length > count"
 MY_TURN_OR_OVER = f"""
 count => document.querySelector("[data-testid=result]") !== null
   || (document.querySelector("[data-testid=status].mine") !== null
+    && document.querySelector("{CAN_MOVE}") !== null
     && document.querySelectorAll("{MADE}").length > count)
 """
 

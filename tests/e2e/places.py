@@ -74,7 +74,7 @@ def play_table(person: Person, game: str, moves: int) -> str:
 
 
 def all_places(person: Person) -> list[Place]:
-    """Every page. Somebody else waits at a table, so that the lists are not empty."""
+    """Every page, as somebody sees it who has been here for a while."""
     waiting = open_table(person, game="patterns")
     places = [
         Place("home", "/"),

@@ -21,15 +21,16 @@ class ServerProcess:
         self.start()
 
     def start(self) -> None:
-        """Begin to serve, always at the same address; returns when people can come."""
+        """Begin to serve, always at the same address; returns when all games are compiled."""
         port = self.address.rpartition(":")[2] or "0"
         command = [sys.executable, "-m", "sandtable.cli", "serve", "--port", port]
         self._process = subprocess.Popen(
             command, env=self._environment, stdout=subprocess.PIPE, text=True
         )
         assert self._process.stdout is not None
-        line = self._process.stdout.readline()
+        line, ready = self._process.stdout.readline(), self._process.stdout.readline()
         assert "http://" in line, "the server did not start"
+        assert "ready" in ready, "the games and the bots cannot be prepared"
         self.address = next(word for word in line.split() if word.startswith("http://"))
 
     def kill(self) -> None:

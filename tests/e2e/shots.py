@@ -11,5 +11,4 @@ FOLDER = os.environ.get("SANDTABLE_SHOTS")
 def shoot(page: Page, name: str) -> None:
     """Keep what is seen, if somebody wants to look at it."""
     if FOLDER:
-        path = Path(FOLDER, f"{name}.jpg")
-        page.screenshot(path=path, full_page=True, type="jpeg", quality=80, animations="disabled")
+        page.screenshot(path=Path(FOLDER, f"{name}.png"), full_page=True, animations="disabled")

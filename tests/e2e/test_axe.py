@@ -6,8 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from .conftest import Resident
 from .person import Person
-from .places import all_places, visit
+from .places import visit
 from .test_pages import NOT_FOUND
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -27,16 +28,16 @@ def findings(page: Page, options: dict[str, Any]) -> list[str]:
     return found
 
 
-def test_axe_finds_nothing_serious(come: Callable[..., Person]) -> None:
+def test_axe_finds_nothing_serious(come: Callable[..., Person], resident: Resident) -> None:
     axe = AXE.read_text()
-    person = come(reduced_motion="reduce")
+    person = come(reduced_motion="reduce", **resident.options)
     person.expected = NOT_FOUND
     wrong: list[str] = []
-    for place in all_places(person):
+    for place in resident.places:
         visit(person, place)
         # As a script of the page it would not be let in by the rules the server sends along.
         person.page.evaluate(axe)
         for scheme, options in (("light", EVERYTHING), ("dark", COLOURS)):
             person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             wrong += [f"{place.name}, {scheme}: {one}" for one in findings(person.page, options)]
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)

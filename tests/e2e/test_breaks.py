@@ -15,7 +15,7 @@ from .process import ServerProcess
 SEEN = "[data-testid=moves] li, [data-testid=status], [data-walk]"
 # What a move would gain is said in further sentences, once the server has told.
 WHAT_IS_SEEN = f"""() => [...document.querySelectorAll("{SEEN}")]
-  .map((element) => (element.getAttribute("aria-label") ?? element.textContent).split(". ")[0])"""
+  .map((element) => (element.getAttribute("aria-label") ?? element.textContent).split(".")[0])"""
 CAN_BE_PRESSED = "[data-walk]:not([aria-disabled=true], [role=img])"
 Come = Callable[..., Person]
 

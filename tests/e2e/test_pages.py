@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from .conftest import Resident
 from .person import Person
-from .places import Place, all_places, visit
+from .places import Place, visit
 from .shots import shoot
 
 WEB = Path(__file__).parents[2] / "web"
@@ -52,7 +53,8 @@ def speak(page: Page, language: str) -> None:
     """Choose a language in the menu; what dialogs cover cannot be clicked, but has a value."""
     page.get_by_test_id("language").select_option(language, force=True)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    page.wait_for_load_state("networkidle")
+    for rules in page.locator("article.rules").all():
+        expect(rules).to_have_attribute("lang", language)
 
 
 def check(page: Page, place: Place, language: str, ids: re.Pattern[str]) -> list[str]:
@@ -79,15 +81,15 @@ def shoot_all(page: Page, name: str) -> None:
 
 
 def test_every_page_in_every_language(
-    come: Callable[..., Person], text_ids: re.Pattern[str]
+    come: Callable[..., Person], resident: Resident, text_ids: re.Pattern[str]
 ) -> None:
     """Nothing is wider than the screen, and no text is missing."""
-    person = come()
+    person = come(**resident.options)
     person.expected = NOT_FOUND
     wrong: list[str] = []
-    for place in all_places(person):
+    for place in resident.places:
         visit(person, place)
         for language in reversed(LANGUAGES):
             wrong += check(person.page, place, language, text_ids)
         shoot_all(person.page, place.name)
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)

@@ -117,22 +117,19 @@ def test_pieces_are_dragged(come: Come) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "settings", "is_calm"),
+    ("game", "options", "settings", "is_calm"),
     [
-        ({}, {}, False),
-        ({"reduced_motion": "reduce"}, {}, True),
-        ({}, {"motion": "off"}, True),
+        *((game, {}, {}, False) for game in WITH_BOT),
+        *((game, {"reduced_motion": "reduce"}, {}, True) for game in WITH_BOT),
+        ("patterns", {}, {"motion": "off"}, True),
     ],
-    ids=["usual", "reduced by the system", "off in the settings"],
 )
-@pytest.mark.parametrize("game", WITH_BOT)
 def test_nothing_moves_for_those_who_want_calm(
     come: Come, game: str, options: dict[str, Any], settings: dict[str, str], is_calm: bool
 ) -> None:
     person = come(**options)
     person.settle_on(**settings)
-    table = play_table(person, game, moves=2)
-    person.go(table)
+    person.go(play_table(person, game, moves=2))
     seat = Seat(person, Mouse(), game)
     seat.wait_for_turn()
     person.page.evaluate(COUNT_ANIMATIONS)
