@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -32,6 +32,7 @@ TRACED = [
 ]
 WATCHED = 7_000
 """Milliseconds a page is watched after it has loaded; it must be quiet for most of them."""
+Motion = Literal["no-preference", "reduce"]
 HEADINGS = ("figure", "median", "lowest - highest", "target", "met")
 GAMES = {"mandala": "bot-steady", "patterns": "bot-steady", "mandamina": "alone"}
 
@@ -102,9 +103,9 @@ def first_load(browser: Browser, server: ServerProcess) -> float:
     return sum(sizes) / 1000
 
 
-def start(browser: Browser, server: ServerProcess) -> Start:
+def start(browser: Browser, server: ServerProcess, motion: Motion) -> Start:
     """The first page in a browser that has never been here, slowed down."""
-    context = browser.new_context(base_url=server.address)
+    context = browser.new_context(base_url=server.address, reduced_motion=motion)
     page = context.new_page()
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     browser.start_tracing(page=page, categories=TRACED)
@@ -152,12 +153,19 @@ def measure(browser: Browser, server: ServerProcess, rounds: int) -> list[Figure
     def series(sample: Callable[[], float]) -> Series:
         return Series(tuple(sample() for _ in range(rounds)))
 
-    starts = [start(browser, server) for _ in range(rounds)]
+    starts = [start(browser, server, "no-preference") for _ in range(rounds)]
+    calm = [start(browser, server, "reduce") for _ in range(rounds)]
     slowed = f"{SLOWER}x slower"
     return [
         Figure("first load, JavaScript", "KB", series(lambda: first_load(browser, server)), 120),
         Figure(
             f"interactive, {slowed}", "s", Series(tuple(one.interactive for one in starts)), 1.5
+        ),
+        Figure(
+            f"interactive without motion, {slowed}",
+            "s",
+            Series(tuple(one.interactive for one in calm)),
+            1.5,
         ),
         Figure(f"first paint, {slowed}", "s", Series(tuple(one.first_paint for one in starts))),
         Figure(f"largest paint, {slowed}", "s", Series(tuple(one.largest_paint for one in starts))),

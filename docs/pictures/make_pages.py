@@ -1,5 +1,6 @@
 """Take the pictures of the pages in the README: `make pictures`."""
 
+import base64
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -43,7 +44,10 @@ def take(browser: Browser, address: str, picture: Picture) -> None:
         person.go(play_table(person, picture.game, picture.moves))
         person.see("moves").wait_for()
     person.page.wait_for_load_state("networkidle")
-    person.page.screenshot(path=FOLDER / f"{picture.name}.png")
+    # Playwright itself takes no WebP, which is a fifth as large as PNG.
+    session = person.context.new_cdp_session(person.page)
+    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": 85})
+    (FOLDER / f"{picture.name}.webp").write_bytes(base64.b64decode(taken["data"]))
     person.leave()
 
 
