@@ -12,8 +12,11 @@ export interface DragHandlers {
 /** A finger trembles more than this only when it means to drag. */
 const THRESHOLD = 8;
 
-/** Attach to the element that holds a board: `{@attach drag(handlers)}`. */
-export function drag(handlers: DragHandlers): (board: Element) => () => void {
+/**
+ * Attach to the element that holds a board: `{@attach drag(handlers)}`. Where all of the board can
+ * be picked up, `withFingers` is false: a finger scrolls the page there, and taps.
+ */
+export function drag(handlers: DragHandlers, withFingers = true): (board: Element) => () => void {
   return (board) => {
     let from: { x: number; y: number; piece: string; pointer: number } | null = null;
     let isDragging = false;
@@ -26,7 +29,14 @@ export function drag(handlers: DragHandlers): (board: Element) => () => void {
       return null;
     };
     const down = (event: Event): void => {
-      const { clientX: x, clientY: y, pointerId: pointer, button } = event as PointerEvent;
+      const {
+        clientX: x,
+        clientY: y,
+        pointerId: pointer,
+        button,
+        pointerType,
+      } = event as PointerEvent;
+      if (pointerType === "touch" && !withFingers) return;
       const piece = (event.target as Element).closest("[data-pick]")?.getAttribute("data-pick");
       if (piece && button === 0) from = { x, y, piece, pointer };
     };
@@ -53,6 +63,10 @@ export function drag(handlers: DragHandlers): (board: Element) => () => void {
       from = null;
       isDragging = false;
     };
+    /** A finger that holds a piece does not scroll the page. */
+    const hold = (event: Event): void => {
+      if (from) event.preventDefault();
+    };
     /** The click that browsers send after a drag means nothing. */
     const swallow = (event: Event): void => {
       event.stopPropagation();
@@ -65,7 +79,9 @@ export function drag(handlers: DragHandlers): (board: Element) => () => void {
       ["pointercancel", end],
     ];
     for (const [name, listener] of events) board.addEventListener(name, listener);
+    board.addEventListener("touchmove", hold, { passive: false });
     return () => {
+      board.removeEventListener("touchmove", hold);
       for (const [name, listener] of events) board.removeEventListener(name, listener);
     };
   };

@@ -30,9 +30,12 @@ const WORDS = import.meta.glob<Words>("./*/words.ts");
 const loaded = new Map<GameName, Promise<GameBoard>>();
 
 export function loadBoard(game: GameName): Promise<GameBoard> {
-  const known = loaded.get(game) ?? load(game);
-  loaded.set(game, known);
-  return known;
+  const known = loaded.get(game);
+  if (known) return known;
+  const loading = load(game);
+  loaded.set(game, loading);
+  loading.catch(() => loaded.delete(game)); // Whoever needs it next tries again.
+  return loading;
 }
 
 async function load(game: GameName): Promise<GameBoard> {

@@ -45,8 +45,10 @@ export function waitBefore(attempt: number, random: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + random / 2);
 }
 
+/** 128 random bits. At home there is often no https, and without it no randomUUID. */
 export function newKey(): string {
-  return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export class Connection {
@@ -88,8 +90,12 @@ export class Connection {
     });
   }
 
-  /** Try now instead of in a while: the network is back, or somebody looks at the page. */
+  /**
+   * Try now instead of in a while: the network is back, or somebody looks at the page again.
+   * A line that seems open may have broken while the device slept.
+   */
   hurry(): void {
+    if (this.#isOpen) this.#ping();
     if (this.#retry === null) return;
     this.clock.cancel(this.#retry);
     this.#attempt = 0;
@@ -143,10 +149,13 @@ export class Connection {
 
   #beat(): void {
     this.clock.cancel(this.#pulse);
-    this.#pulse = this.clock.after(PING_EVERY, () => {
-      this.#line?.send(JSON.stringify({ type: "ping" }));
-      this.#pulse = this.clock.after(PING_PATIENCE, () => this.#lost());
-    });
+    this.#pulse = this.clock.after(PING_EVERY, () => this.#ping());
+  }
+
+  #ping(): void {
+    this.clock.cancel(this.#pulse);
+    this.#line?.send(JSON.stringify({ type: "ping" }));
+    this.#pulse = this.clock.after(PING_PATIENCE, () => this.#lost());
   }
 
   #hear(told: Told): void {

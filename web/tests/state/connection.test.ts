@@ -128,6 +128,14 @@ describe("a connection", () => {
     expect(states.at(-1)).toBe("away");
   });
 
+  it("finds out at once whether it has broken while the device slept", () => {
+    line().greet(4);
+    connection.hurry();
+    expect(line().sent).toEqual([{ type: "ping" }]);
+    expect(clock.ring()).toBe(8_000);
+    expect(states.at(-1)).toBe("away");
+  });
+
   it("stays closed when it is closed", () => {
     line().greet(4);
     connection.close();
