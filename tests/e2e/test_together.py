@@ -84,7 +84,7 @@ def test_a_draw_is_offered_and_declined_then_somebody_resigns(come: Come) -> Non
     two.person.see("resign").click()
     two.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(one.person.see("result")).to_contain_text("You win!")
-    expect(two.person.see("result")).to_contain_text("By giving up.")
+    expect(two.person.see("result")).to_contain_text("By resignation.")
 
 
 def test_a_draw_is_agreed_and_the_next_game_begins_with_seats_swapped(come: Come) -> None:
