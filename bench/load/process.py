@@ -41,15 +41,26 @@ class Process:
 
 @contextmanager
 def run_server(
-    command: Sequence[str], port: int, health: str, environment: Mapping[str, str] | None = None
+    command: Sequence[str],
+    port: int,
+    health: str,
+    environment: Mapping[str, str] | None = None,
+    prepared: bytes = b"",
 ) -> Iterator[Process]:
-    """Run a server for a while, from when it answers a request for the path `health`."""
+    """Run a server for a while, from when it answers a request for the path `health`.
+
+    If it has things to prepare even then, also wait for the line `prepared` that ends this.
+    """
     with subprocess.Popen(
-        command, env={**os.environ, **(environment or {})}, stdout=subprocess.DEVNULL
+        command,
+        env={**os.environ, **(environment or {})},
+        stdout=subprocess.PIPE if prepared else subprocess.DEVNULL,
     ) as started:
         process = Process(f"127.0.0.1:{port}", started)
         try:
             _wait_for(f"http://{process.address}{health}", started)
+            if prepared:
+                _read_until(prepared, started)
             yield process
         finally:
             started.terminate()
@@ -70,3 +81,9 @@ def _wait_for(url: str, started: "subprocess.Popen[bytes]") -> None:
         except httpx2.TransportError:
             time.sleep(0.1)
     raise TimeoutError("the server did not start")
+
+
+def _read_until(line: bytes, started: "subprocess.Popen[bytes]") -> None:
+    assert started.stdout is not None
+    if not any(read.strip() == line for read in started.stdout):
+        raise TimeoutError("the server ended before it was prepared")

@@ -27,6 +27,8 @@ GAMES: list[dict[str, Any]] = [
 AT_ONCE = 20
 """Requests that are on their way at the same time while tables are opened."""
 SEATS = 2
+PREPARED = b"All games and bots are ready."
+"""What the server says then."""
 
 Acknowledged = tuple[str, int, str]
 """Table, number and text of a move that the server said was done."""
@@ -50,8 +52,9 @@ class Sandtable:
         port = free_port()
         command = [sys.executable, "-m", "sandtable.cli", "serve", "--port", str(port)]
         environment = {"SANDTABLE_RATE": "0", "SANDTABLE_LOG_LEVEL": "error"}
+        # To load the bots takes time and memory, which no table needs.
         with run_server(
-            [*command, "--database", database], port, "/healthz", environment
+            [*command, "--database", database], port, "/healthz", environment, PREPARED
         ) as process:
             yield cls(database, process, rhythm)
 
