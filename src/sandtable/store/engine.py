@@ -3,7 +3,6 @@
 Errors do not show the values of a statement: secrets may be among them.
 """
 
-import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+import orjson
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, NoSuchModuleError, OperationalError
 
@@ -120,7 +120,7 @@ def _make_file(path: Path) -> None:
 
 def compact(value: Any) -> str:
     """JSON without spaces."""
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    return orjson.dumps(value).decode()
 
 
 def _sqlite_engine(location: URL, begin: str, connections: int) -> Engine:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from .people import Kind, Somebody
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened, and when (milliseconds since 1970)."""
 
@@ -15,20 +15,27 @@ class Event:
     kinds: ClassVar[dict[str, type["Event"]]] = {}
     """All kinds of events by name."""
 
+    _kind: ClassVar[str]
+
     def __init_subclass__(cls) -> None:
-        Event.kinds[cls.kind()] = cls
+        words = (f"-{c.lower()}" if c.isupper() else c for c in cls.__name__)
+        cls._kind = "".join(words).lstrip("-")
+        Event.kinds[cls._kind] = cls
 
     @classmethod
     def kind(cls) -> str:
         """The name of this kind of event in the log."""
-        return "".join(f"-{c.lower()}" if c.isupper() else c for c in cls.__name__).lstrip("-")
+        return cls._kind
 
     def as_json(self) -> dict[str, Any]:
         """For the log."""
-        return {"kind": self.kind(), **asdict(self)}
+        values: dict[str, Any] = {name: getattr(self, name) for name in self.__match_args__}
+        if isinstance(who := values.get("who"), Somebody):
+            values["who"] = asdict(who)
+        return {"kind": self._kind, **values}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Opened(Event):
     """The table is there, its chance is settled by a secret that only its hash is known of."""
 
@@ -40,7 +47,7 @@ class Opened(Event):
     """For each chair who alone may take it; None is anybody."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Sat(Event):
     """Somebody took a chair and added a seed to the chance of the game."""
 
@@ -50,14 +57,14 @@ class Sat(Event):
     """Empty for a bot, which has none of its own."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Stood(Event):
     """Somebody left a chair before the game began."""
 
     chair: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Started(Event):
     """The game is dealt."""
 
@@ -65,7 +72,7 @@ class Started(Event):
     """The chair that has each seat of the game."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Played(Event):
     """A seat made a move, and chance followed."""
 
@@ -74,68 +81,68 @@ class Played(Event):
     chance: str | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Undone(Event):
     """A seat took its last move back."""
 
     seat: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Resigned(Event):
     """A seat gave up."""
 
     seat: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DrawOffered(Event):
     """A seat offered a draw."""
 
     seat: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DrawDeclined(Event):
     """A seat declined the draw it was offered."""
 
     seat: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DrawAgreed(Event):
     """A seat accepted the draw it was offered."""
 
     seat: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TimedOut(Event):
     """The time of a seat was up."""
 
     seat: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Left(Event):
     """Whoever had a seat left in the middle of the game."""
 
     seat: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Abandoned(Event):
     """The game ended because a seat was left."""
 
     seat: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Stopped(Event):
     """The game ended because it had gone on for too long."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HandedOver(Event):
     """A bot plays on for a seat that was left."""
 
@@ -143,21 +150,21 @@ class HandedOver(Event):
     who: Somebody
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Paused(Event):
     """For a while nobody could move; that time counts for nobody."""
 
     lost: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class RematchOffered(Event):
     """A seat would like to play again."""
 
     seat: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Rematched(Event):
     """They play again, at another table."""
 

@@ -57,6 +57,8 @@ class Table:
         """The clock as it was before each move."""
         self._start: Position | None = None
         self._position: Position | None = None
+        self._seat_to_move: int | None = None
+        """Whose decision the rules say it is; asked once, for everybody wants to know."""
         self._chance: Chance | None = None
         for event in events:
             self.apply(event)
@@ -85,9 +87,7 @@ class Table:
         """How far it has come."""
         if self._position is None:
             return Status.WAITING
-        if self.cut_short is not None or self._position.is_over:
-            return Status.OVER
-        return Status.PLAYING
+        return Status.OVER if self.turn is None else Status.PLAYING
 
     @property
     def position(self) -> Position:
@@ -99,9 +99,7 @@ class Table:
     @property
     def turn(self) -> int | None:
         """The seat whose decision it is; None if it is nobody's."""
-        if self._position is None or self.cut_short is not None:
-            return None
-        return self._position.seat
+        return self._seat_to_move if self.cut_short is None else None
 
     @property
     def winner(self) -> Result:
@@ -172,7 +170,8 @@ class Table:
 
     def apply(self, event: Event) -> None:
         """Let an event have happened. That it may happen is decided by the verbs."""
-        self._apply(event)
+        # What `self._apply` would find, without a new function for every event.
+        vars(Table)["_apply"].dispatcher.dispatch(type(event))(self, event)
         self.events.append(event)
 
     @singledispatchmethod
@@ -201,6 +200,7 @@ class Table:
         rules = self.settings.rules
         self._start = rules.deal_by(self._chance.below, **self.settings.options)
         self._position = self._start.copy()
+        self._note_turn()
         if self.settings.limit is not None:
             self.clock = Clock(self.settings.limit, self.settings.seats)
             self.clock.run_for(self.turn, event.at)
@@ -214,6 +214,7 @@ class Table:
         self.position.play(event.move)
         if self.position.play_chance(self._chance.below) != event.chance:
             raise BrokenLog("the cards are not those that chance gave")
+        self._note_turn()
         self._played.append(event)
         if self.draw_offer is not None and self.draw_offer != event.seat:
             self.draw_offer = None
@@ -227,6 +228,7 @@ class Table:
             self._position.play(played.move)
             if played.chance is not None:
                 self._position.play(played.chance)
+        self._note_turn()
         if self.clock is not None:
             self.clock = self._clocks.pop().copy()
 
@@ -284,6 +286,9 @@ class Table:
     @_apply.register
     def _(self, event: happened.Rematched) -> None:
         self.rematch = event.table
+
+    def _note_turn(self) -> None:
+        self._seat_to_move = self.position.seat
 
     def _run_clock(self, now: int) -> None:
         if self.clock is not None:
