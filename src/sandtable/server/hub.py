@@ -152,8 +152,9 @@ class Hub:
             self._show(room, after)
 
     def _show(self, room: Room, after: Table) -> None:
+        is_reseated = after.chairs != room.table.chairs
         room.show(after)
-        if room.crowd() != room.presence.here:  # Somebody who watched sits down.
+        if is_reseated:  # Somebody who watched may sit now.
             self.spawn(self.tell_presence(room))
 
     async def reread(self, names: Iterable[str]) -> None:
