@@ -16,7 +16,7 @@ Work = TypeVar("Work")
 
 MOST_AT_ONCE = 500
 """So that one transaction stays short."""
-PACE = 0.01
+PACE = 0.02
 """Seconds from the beginning of one transaction to the next: a sync for every single move of a busy
 server would take half of its processor. After a pause nobody waits."""
 
