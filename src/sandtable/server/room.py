@@ -1,7 +1,7 @@
 """A table in memory, with everybody who is connected to it."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -30,6 +30,8 @@ class Room:
         self._table: Table | None = None
         self._news: dict[tuple[int | None, int], str] = {}
         """What has been written for those who see the same and know the same."""
+        self._unread = 0
+        """How many of them have not had it yet."""
 
     @property
     def is_loaded(self) -> bool:
@@ -67,12 +69,14 @@ class Room:
     def news(self, chair: int | None, since: int) -> str:
         """Everything from an event on, for whoever sits on a chair (None: watches)."""
         if (chair, since) not in self._news:
-            self._write_news({chair, *self._waiting_since(since)}, since)
-        return self._news[chair, since]
-
-    def _waiting_since(self, number: int) -> Iterator[int | None]:
-        """The chairs of all who will be told of the same events next."""
-        return (each.chair for each in self.connections if each.number == number)
+            waiting = [each.chair for each in self.connections if each.number == since]
+            self._unread = len(waiting)
+            self._write_news({chair, *waiting}, since)
+        text = self._news[chair, since]
+        self._unread -= 1
+        if self._unread <= 0:  # Until something happens again it would only take up memory.
+            self._news.clear()
+        return text
 
     def _write_news(self, chairs: Iterable[int | None], since: int) -> None:
         look = Look(self.table, times.now())
