@@ -49,7 +49,7 @@ lint: $(VENV)/installed-test
 test: lint web-test
 	@$(BIN)/python -m tests.postgres
 	@$(BIN)/python -m tests.chromium
-	$(BIN)/pytest --numprocesses auto --dist loadfile
+	$(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 bench: $(VENV)/installed-bench web
 	@$(BIN)/python -m tests.postgres
