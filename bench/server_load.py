@@ -77,7 +77,8 @@ async def _measure(house: House, rhythm: Rhythm, plan: Plan) -> tuple[Step, Step
     await house.open_tables(plan.tables)
     at_leisure = await measurement.step(plan.leisure)
     tell(at_leisure)
-    return at_leisure, await measurement.climb(plan.rates, tell)
+    best = await measurement.climb(at_leisure, plan.rates, tell) if plan.rates else None
+    return at_leisure, best
 
 
 def tell(step: Step) -> None:

@@ -17,7 +17,7 @@ PUNCTUAL = 0.1
 ENOUGH = 0.95
 """A server that makes less than this share of the moves that are wanted cannot keep up."""
 TRIES = 2
-"""A machine with other work fails at times: a pace is given up when it fails this often."""
+"""A pace is given up when it fails this often."""
 RATES = (50, 100, 150, 200, 300, 400, 500, 600, 800, 1000, 1250, 1500, 1750, 2000, 2500)
 """Moves a second that are tried one after the other."""
 
@@ -95,22 +95,38 @@ class Measurement:
         return Step(
             wanted=rate,
             seconds=time.monotonic() - began,
-            latencies=rhythm.latencies,
+            latencies=tuple(rhythm.latencies),
             processor=house.process.processor_seconds() - used,
             memory=(house.process.memory() - self._empty) / self._tables,
             refused=rhythm.refused,
         )
 
-    async def climb(self, rates: Sequence[float], tell: Callable[[Step], None]) -> Step | None:
-        """The fastest pace at which the server is punctual; None if it never is."""
-        best = None
-        for rate in rates:
-            for _ in range(TRIES):
-                step = await self.step(rate)
-                tell(step)
+    async def climb(
+        self, first: Step, rates: Sequence[float], tell: Callable[[Step], None]
+    ) -> Step | None:
+        """The fastest pace at which the server is punctual; None if it never is.
+
+        From a first pace upwards as long as it is, or downwards until it is.
+        """
+        if not first.is_punctual:
+            for rate in reversed([rate for rate in rates if rate < first.wanted]):
+                step = await self._try(rate, tell)
                 if step.is_punctual:
-                    break
-            else:
+                    return step
+            return None
+        best = first
+        for rate in (rate for rate in rates if rate > first.wanted):
+            step = await self._try(rate, tell)
+            if not step.is_punctual:
                 break
             best = step
         return best
+
+    async def _try(self, rate: float, tell: Callable[[Step], None]) -> Step:
+        """A pace; once more if the server was late, as any is on a machine with other work."""
+        for _ in range(TRIES):
+            step = await self.step(rate)
+            tell(step)
+            if step.is_punctual:
+                break
+        return step

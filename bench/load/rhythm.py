@@ -44,7 +44,8 @@ class Pair:
 
     def __init__(self, rhythm: Rhythm) -> None:
         self._rhythm = rhythm
-        self._due: float | None = None
+        self._due = 0.0
+        self._pace: float | None = None
         self._sent: dict[int, float] = {}
 
     def when_due(self, move: Callable[[], None]) -> None:
@@ -52,8 +53,9 @@ class Pair:
         if self._rhythm.hold(lambda: self.when_due(move)):
             return
         now, pace = time.monotonic(), self._rhythm.pace
-        if self._due is None:  # Not all tables begin at the same moment.
+        if self._pace != pace:  # Not all tables begin at the same moment.
             self._due = now - random.random() * pace
+            self._pace = pace
         self._due = max(self._due + pace, now)
         asyncio.get_running_loop().call_later(self._due - now, self._move, move)
 
