@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from sandtable.server.logs import describe, set_up_logs
 from tests.server.listening import hear, open_socket
@@ -80,6 +81,14 @@ def test_the_number_of_a_request_is_in_its_answer(log: io.StringIO, served: Serv
     assert (line["method"], line["status"], line["level"]) == ("GET", 200, "info")
     assert line["person"] == answer.json()["identity"]
     assert line["milliseconds"] >= 0
+
+
+def test_a_socket_to_no_table_is_no_error(log: io.StringIO, served: Served) -> None:
+    with pytest.raises(InvalidStatus), open_socket(served, "0" * 22, served.token()):
+        pass
+    entries = lines(log)
+    assert any(entry["event"] == "socket" for entry in entries)
+    assert [entry for entry in entries if entry["level"] == "error"] == []
 
 
 def test_an_unexpected_error_is_logged_without_what_it_quotes(

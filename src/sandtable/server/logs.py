@@ -20,6 +20,14 @@ request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
 QUIET = ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "sqlalchemy", "alembic")
 """They would log addresses of pages; what matters of it is logged here."""
 
+NO_HANDSHAKE = "ASGI callable returned without completing handshake."
+"""What uvicorn takes for an error when a socket is refused with an answer, as by a 404."""
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Whether something has happened: that a socket was refused is logged with its request."""
+    return record.msg != NO_HANDSHAKE
+
 
 class JsonLines(logging.Formatter):
     """Writes a log entry as one line of JSON."""
@@ -70,3 +78,4 @@ def set_up_logs(level: str, stream: TextIO | None = None) -> None:
     logging.getLogger("sandtable").setLevel(level.upper())
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_news)
