@@ -99,9 +99,7 @@ def sit_down(
 ) -> Sequence[Event]:
     """Take a chair; with the last one the game begins."""
     events = verbs.take_seat(table, chair, who, seed, now)
-    after = table.copy()
-    for event in events:
-        after.apply(event)
+    after = table.after(events)
     return [*events, *verbs.start(after, now)] if after.is_full else events
 
 

@@ -146,10 +146,7 @@ class Hub:
         """The same for whoever has locked the room."""
         events = await self.store.events(room.name, room.number)
         if events:
-            after = room.table.copy()
-            for event in events:
-                after.apply(event)
-            self._show(room, after)
+            self._show(room, room.table.after(events))
 
     def _show(self, room: Room, after: Table) -> None:
         is_reseated = after.chairs != room.table.chairs
@@ -216,9 +213,7 @@ class Hub:
         self, room: Room, events: Sequence[Event], key: tuple[str, str] | None
     ) -> bool:
         """Make events safe and show them; False if somebody was faster, and then read on."""
-        after = room.table.copy()
-        for event in events:
-            after.apply(event)
+        after = room.table.after(events)
         ratings: Sequence[Rating] = ()
         if is_rated_now(room.table, after):
             ratings = await new_ratings(self.store, after)

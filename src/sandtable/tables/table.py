@@ -168,6 +168,13 @@ class Table:
             setattr(other, name, value.copy() if can_change else value)
         return other
 
+    def after(self, events: Iterable[Event]) -> "Table":
+        """The table as it will be when events have happened; this one stays as it is."""
+        other = self.copy()
+        for event in events:
+            other.apply(event)
+        return other
+
     def apply(self, event: Event) -> None:
         """Let an event have happened. That it may happen is decided by the verbs."""
         # What `self._apply` would find, without a new function for every event.
