@@ -9,13 +9,14 @@ from collections.abc import Awaitable, Callable, Iterator
 import pytest
 
 from sandtable.players.registry import RANDOM
-from sandtable.server import preparation
+from sandtable.server import preparation, replay_routes
 from sandtable.server.hub import Hub
 from sandtable.server.preparation import EVERYTHING, Part, Preparation
 from sandtable.tables import Settings, read_settings
 from tests.tables.parties import NORTH
 
 from .hubs import act, play_one, run, started
+from .serving import Served
 
 PATIENCE = 60
 
@@ -158,6 +159,18 @@ play_and_look({"game": "mandamina", "options": {"goal": "simple", "seats": 3}}, 
 
 def test_nothing_is_compiled_or_loaded_while_people_play() -> None:
     subprocess.run([sys.executable, "-c", NOTHING_IS_LATE], check=True)
+
+
+def test_a_sample_game_holds_nobody_up(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first page asks for it, and on a new computer its rules are still to be compiled."""
+
+    def make(game: str) -> bytes:
+        with pytest.raises(RuntimeError, match="no running event loop"):
+            asyncio.get_running_loop()
+        return b"{}"
+
+    monkeypatch.setattr(replay_routes, "_demo", make)
+    assert served.client().get("/api/demo/patterns").json() == {}
 
 
 def test_everything_can_really_be_made_ready() -> None:

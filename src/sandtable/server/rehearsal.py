@@ -35,6 +35,8 @@ def play_and_look(settings: dict[str, Any], generator: random.Random) -> Table:
     while table.turn is not None and table.moves < MOST_MOVES:
         move = generator.choice(table.position.legal_moves())
         _apply(table, verbs.play_for(table, table.turn, move, 0))
+        if table.turn is not None:
+            table.position.prospects()
         for seat in (None, *range(table.settings.seats)):
             see_table(table, seat, 0)
             see_event(table, table.number - 1, seat)

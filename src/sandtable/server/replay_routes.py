@@ -18,7 +18,7 @@ from .limits import address_key
 from .lobby_routes import GameName
 from .messages import LARGEST
 from .seen import Replay
-from .table_routes import TableName, room_of
+from .table_routes import TableName, hub_of, room_of
 
 router = APIRouter(prefix="/api", tags=["replay"])
 
@@ -46,9 +46,11 @@ async def replay(
 
 
 @router.get("/demo/{game}", responses={200: {"model": Replay}})
-async def demo(game: GameName) -> Response:
+async def demo(request: Request, game: GameName) -> Response:
     """A game that bots have played, as the first of them saw it."""
-    return Response(_demo(game), media_type="application/json", headers=ONE_DAY)
+    await hub_of(request).preparation.wait_for(game)
+    seen = await asyncio.to_thread(_demo, game)
+    return Response(seen, media_type="application/json", headers=ONE_DAY)
 
 
 @cache
