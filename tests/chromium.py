@@ -2,9 +2,10 @@
 
 import os
 import shutil
-import subprocess
 import sys
 from typing import Any
+
+from .debian import install, may_install
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 PACKAGES = ("chromium", "fonts-dejavu-core")
@@ -44,16 +45,11 @@ def ensure_installed() -> None:
     try:
         find_chromium()
     except NoChromium:
-        if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        if not may_install():
             raise
         print("Installing Chromium for the tests (once, about a minute) ...", flush=True)
-        quietly: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-        quietly["env"] = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        install = ["apt-get", "install", "--yes", "--no-install-recommends", *PACKAGES]
-        subprocess.run(["apt-get", "update"], **quietly)
-        done = subprocess.run(install, **quietly)
-        if done.returncode:
-            raise NoChromium(f"{' '.join(install)} failed:\n{done.stdout.decode()}") from None
+        if failed := install(*PACKAGES):
+            raise NoChromium(failed) from None
         find_chromium()
 
 

@@ -15,6 +15,8 @@ from typing import Any
 
 import psycopg
 
+from .debian import install, may_install
+
 DEBIAN = Path("/usr/lib/postgresql")
 PACKAGE = "postgresql"
 UNPRIVILEGED = ("postgres", "nobody")
@@ -130,16 +132,11 @@ def ensure_installed() -> None:
     try:
         find_programs()
     except NoPostgres:
-        if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        if not may_install():
             raise
         print("Installing PostgreSQL for the tests (once, about half a minute) ...", flush=True)
-        quietly: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-        quietly["env"] = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        install = ["apt-get", "install", "--yes", "--no-install-recommends", PACKAGE]
-        subprocess.run(["apt-get", "update"], **quietly)
-        done = subprocess.run(install, **quietly)
-        if done.returncode:
-            raise NoPostgres(f"{' '.join(install)} failed:\n{done.stdout.decode()}") from None
+        if failed := install(PACKAGE):
+            raise NoPostgres(failed) from None
         find_programs()
 
 

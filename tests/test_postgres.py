@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import postgres
+from tests import chromium, postgres
 from tests.postgres import NoPostgres, ensure_installed, find_programs
 
 APT_GET = """#!/bin/sh
@@ -66,6 +66,16 @@ def test_it_is_installed_if_it_is_missing_and_only_then(bare: Path) -> None:
     assert log.read_text() == asked
     ensure_installed()
     assert log.read_text() == asked
+
+
+def test_chromium_is_installed_in_the_same_way(bare: Path) -> None:
+    program = bare / "bin" / "chromium"
+    log = put_apt_get(bare, f": > {program} && /bin/chmod 755 {program}")
+    chromium.ensure_installed()
+    assert chromium.find_chromium() == str(program)
+    assert log.read_text().endswith(
+        "install --yes --no-install-recommends chromium fonts-dejavu-core\n"
+    )
 
 
 def test_what_went_wrong_is_told(bare: Path) -> None:
