@@ -2,6 +2,13 @@
 
 import type { AnyPosition, Prospects } from "../api/types";
 
+/** A move that was made, and by whom. */
+export interface LastMove {
+  seat: number;
+  move: string;
+  chance: string | null;
+}
+
 export interface BoardProps<P extends AnyPosition> {
   /** The position as the server sends it. */
   position: P;
@@ -12,7 +19,7 @@ export interface BoardProps<P extends AnyPosition> {
   /** The move texts that may be played now; none while watching, waiting or replaying. */
   legal: readonly string[];
   /** The last move and the chance that followed, to keep what it did visible. */
-  last: { seat: number; move: string; chance: string | null } | null;
+  last: LastMove | null;
   /** Chosen by click, tap, drag or keys, and confirmed if people want that. */
   play: (move: string) => void;
   /** Somebody tried a move that is not legal: the table tells them why. */
