@@ -33,6 +33,8 @@ def decline_draw(table: Table, identity: str, now: int) -> list[Event]:
 
 def _offered_to(table: Table, identity: str) -> int:
     seat = table.must_have_seat(identity)
+    if table.status is Status.OVER:
+        raise Refused("game-over")
     if table.draw_offer is None or table.draw_offer == seat:
         raise Refused("no-draw-offer")
     return seat
