@@ -50,16 +50,19 @@ def test_settings_hold_at_once_and_are_kept(come: Come) -> None:
         person.see("setting-sound").wait_for()
 
 
-def test_the_memory_aid_is_there_only_if_wanted(come: Come) -> None:
+def test_the_table_says_whether_claimed_cards_are_left_to_memory(come: Come) -> None:
     person = come(path="/?play=mandala")
     person.see("bot-first-game").click()
     person.see("moves").wait_for()
+    person.see("aid").get_by_text("Memory aid").first.click()
+    expect(person.see("aid").get_by_text("Not seen yet")).to_be_visible()
+    person.go("/?play=mandala")
+    person.page.locator("dialog summary").click()
+    person.see("option-memory").select_option("hidden")
+    person.see("bot-first-game").click()
+    person.see("moves").wait_for()
     expect(person.see("aid")).to_have_count(0)
-    table = person.page.url
-    person.go("/settings")
-    person.see("setting-aid").check()
-    person.go(table)
-    expect(person.see("aid")).to_be_visible()
+    expect(person.page.get_by_text("left to memory")).to_be_visible()
 
 
 def test_somebody_comes_back_from_another_browser(come: Come) -> None:

@@ -67,6 +67,8 @@ class Game(ABC):
     """Whether the seats win or lose together."""
     has_secrets: ClassVar[bool] = False
     """Whether a seat may know less than the whole position."""
+    has_memory: ClassVar[bool] = False
+    """Whether something that all have seen lies covered later: a table may leave it to memory."""
 
     _is_prepared = False
 
@@ -145,6 +147,10 @@ class Game(ABC):
     def reveals_secret(self, move: str) -> bool:
         """Whether a decision shows others what only its seat knew."""
         return False
+
+    def from_memory(self, view: dict[str, Any], seat: int) -> dict[str, Any]:
+        """A view (NOBODY: a spectator's) without what was seen and lies covered now."""
+        return view
 
     def prospects(self, position: Position) -> Prospects:
         """What the seat to move could work out about its moves."""

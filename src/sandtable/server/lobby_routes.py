@@ -58,6 +58,8 @@ class GameKind(Shape):
     can_be_rated: bool
     has_secrets: bool
     """Whether a player may know less than the whole position."""
+    has_memory: bool
+    """Whether a table can leave to memory what was seen and lies covered (`memory`)."""
     can_undo: bool
     """Whether moves can be taken back in a game with others that is not rated."""
     options: dict[str, list[str | int]]
@@ -248,6 +250,7 @@ def _game(name: GameName) -> GameKind:
         seats=list(game.options.get("seats") or [game.seat_count(game.read_options({}))]),
         can_be_rated=not game.shared_result,
         has_secrets=game.has_secrets,
+        has_memory=game.has_memory,
         can_undo=not game.shared_result,
         options={option: list(values) for option, values in game.options.items()},
         bots=[

@@ -44,7 +44,8 @@ class MandalaCup(TypedDict):
     __pydantic_config__ = EXACT  # type: ignore[misc]
 
     count: int
-    claimed: Letters
+    claimed: Letters | None
+    """Null in a rival's Cup at a table where memory counts."""
     hidden: Letters | None
     """The cards dealt into it; null for those who may not see them."""
 
@@ -102,15 +103,15 @@ class MandalaPosition(Common):
     hands: list[MandalaHand]
     deck: int
     discard: Letters
-    unseen: Letters
-    """All cards that this seat cannot locate."""
+    unseen: Letters | None
+    """All cards that this seat cannot locate; null where memory counts."""
     exhausted: bool
     """Whether the deck has run out."""
     claiming: MandalaClaim | None
     due: int
     """Cards still to come."""
-    points: list[list[MandalaPoints]]
-    """For each seat, as far as you may know."""
+    points: list[list[MandalaPoints] | None]
+    """For each seat, as far as you may know; null for a rival where memory counts."""
 
 
 class PatternsGroup(TypedDict):

@@ -25,6 +25,8 @@ class Settings(TypedDict):
     starter: Literal["lot", "host", "other"]
     clock: Clock | None
     rated: bool
+    memory: Literal["open", "hidden"] | None
+    """Whether claimed cards can be looked up; null in a game without covered cards."""
 
 
 class Chair(TypedDict):
@@ -88,7 +90,10 @@ class Table(Settings):
     rematch_offers: NotRequired[list[int]]
     result: NotRequired[Result | None]
     history: NotRequired[list[str]]
-    """The moves so far; not in `events` messages."""
+    """The moves so far; not in `events` messages. With hidden memory, only the last few."""
+    allowed: NotRequired[list[str]]
+    """What you may do besides moving: undo, resign, offer-draw, accept-draw, decline-draw,
+    rematch."""
     fairness: NotRequired[Fairness]
     """Only when the game is over."""
 

@@ -40,6 +40,9 @@ class Opening(Shape):
     clock: Annotated[dict[str, int], Field(max_length=2)] | None = None
     """`{"move": seconds}`, `{"base": seconds, "increment": seconds}` or `{"days": days}`."""
     rated: bool = False
+    memory: Literal["open", "hidden"] | None = None
+    """Mandala: whether claimed cards can be looked up (`open`, the usual one) or a rival's Cup is
+    only a number (`hidden`); the same for all at the table."""
     bots: list[Word] = Field(default_factory=list, max_length=MOST_BOTS)
     """Levels of the bots that sit down at once, on the last chairs."""
 

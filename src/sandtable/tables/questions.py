@@ -1,10 +1,13 @@
 """What somebody at a table may ask without anything happening."""
 
+from dataclasses import replace
+
 from ..errors import SandtableError
 from ..games.prospects import Prospects
 from .people import Somebody
 from .refusal import Refused
 from .table import Status, Table
+from .view import is_from_memory
 
 
 def why_not(table: Table, who: Somebody | None, move: str) -> SandtableError | None:
@@ -19,7 +22,8 @@ def why_not(table: Table, who: Somebody | None, move: str) -> SandtableError | N
 def prospects_of(table: Table, who: Somebody | None) -> Prospects:
     """What somebody on turn could work out about their moves; Refused when they are not."""
     check_turn(table, who)
-    return table.position.prospects()
+    prospects = table.position.prospects()
+    return replace(prospects, rival=None) if is_from_memory(table) else prospects
 
 
 def check_turn(table: Table, who: Somebody | None) -> None:

@@ -23,6 +23,8 @@ def record_of(table: Table) -> dict[str, Any]:
         record |= {"ending": table.cut_short, "winner": table.winner}
     if table.settings.limit is not None:
         record["clock"] = write_limit(table.settings.limit)
+    if table.settings.memory is not None:
+        record["memory"] = table.settings.memory.value
     record["started"] = datetime.fromtimestamp(table.opening.at / 1000, UTC).isoformat()
     if is_over:
         record["fairness"] = see_fairness(table)

@@ -49,6 +49,8 @@ SENTENCES = {
     ),
     "bad-name": "a name has 1 to {most} characters that can be printed",
     "not-rated-together": "{game} is played together: there is nobody to be rated against",
+    "no-memory-here": "in {game} nothing that was seen is covered: there is nothing to remember",
+    "replay-memory": "what was played is left to memory here until the game is over",
     "record-secret": "the record shows every card: it can be had when the game is over",
 }
 """By their codes, which never change: clients know them."""

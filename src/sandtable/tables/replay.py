@@ -7,7 +7,7 @@ from ..games import Position
 from ..games.batch import NOBODY
 from .refusal import Refused
 from .table import Status, Table
-from .view import see_result
+from .view import is_from_memory, see_result
 
 Frame = dict[str, Any]
 Step = tuple[str, str | None]
@@ -21,6 +21,8 @@ def replay_of(table: Table, seat: int | None, first: int = 0) -> dict[str, Any]:
     """The positions of a game from a number of moves on: nothing that the seat did not see."""
     if table.status is Status.WAITING:
         raise Refused("game-not-begun")
+    if is_from_memory(table):
+        raise Refused("replay-memory")
     start, played = table.course()
     steps = [(one.move, one.chance) for one in played]
     return {

@@ -16,6 +16,13 @@ class Visibility(StrEnum):
     LINK = "link"
 
 
+class Memory(StrEnum):
+    """Whether what all have seen, and lies covered now, can be looked up."""
+
+    OPEN = "open"
+    HIDDEN = "hidden"
+
+
 class Starter(StrEnum):
     """Who has the first turn."""
 
@@ -34,6 +41,8 @@ class Settings:
     starter: Starter = Starter.LOT
     limit: Limit | None = None
     is_rated: bool = False
+    memory: Memory | None = None
+    """None in a game in which nothing is covered that all have seen."""
 
     @property
     def rules(self) -> Game:
@@ -54,6 +63,7 @@ class Settings:
             "starter": self.starter.value,
             "clock": write_limit(self.limit),
             "rated": self.is_rated,
+            "memory": None if self.memory is None else self.memory.value,
         }
 
 
@@ -71,4 +81,14 @@ def read_settings(data: dict[str, Any]) -> Settings:
         starter=Starter(data.get("starter", Starter.LOT)),
         limit=read_limit(data.get("clock")),
         is_rated=is_rated,
+        memory=_read_memory(rules, data.get("memory")),
     )
+
+
+def _read_memory(rules: Game, wish: str | None) -> Memory | None:
+    """The usual one is open; what tables of before knew of."""
+    if rules.has_memory:
+        return Memory(wish or Memory.OPEN)
+    if wish is not None:
+        raise Refused("no-memory-here", game=rules.title)
+    return None

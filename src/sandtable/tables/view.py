@@ -4,11 +4,16 @@ from typing import Any
 
 from ..games.batch import NOBODY
 from . import events as happened
+from .allowed import allowed_verbs
 from .events import Event
 from .fairness import SCHEME
+from .settings import Memory
 from .table import Status, Table
 
 Seen = dict[str, Any]
+
+IN_MIND = 8
+"""Moves and chance events that are told again at a table where memory counts: about two turns."""
 
 
 def see_table(table: Table, seat: int | None, now: int, with_history: bool = True) -> Seen:
@@ -35,11 +40,14 @@ class Look:
         if self._has_begun:
             seen["position"] = self._position_of(seat) | see_legal_moves(self._table)
             if with_history:
-                seen["history"] = self._table.position.history(seat)
+                seen["history"] = see_history(self._table, seat)
+            seen["allowed"] = allowed_verbs(self._table, seat)
         return seen
 
     def _position_of(self, seat: int | None) -> Seen:
         position = self._table.position
+        if is_from_memory(self._table):
+            return position.game.from_memory(position.view(seat), NOBODY if seat is None else seat)
         if position.game.has_secrets:
             return position.view(seat)
         if self._position is None:
@@ -83,6 +91,17 @@ def _see_game(table: Table, now: int) -> Seen:
     if table.status is Status.OVER:
         seen["fairness"] = see_fairness(table)
     return seen
+
+
+def is_from_memory(table: Table) -> bool:
+    """Whether what lies covered cannot be looked up now; when the game is over all is open."""
+    return table.settings.memory is Memory.HIDDEN and table.status is not Status.OVER
+
+
+def see_history(table: Table, seat: int | None) -> list[str]:
+    """The moves as a seat saw them; where memory counts, only those it would still have in mind."""
+    history = table.position.history(seat)
+    return history[-IN_MIND:] if is_from_memory(table) else history
 
 
 def see_legal_moves(table: Table) -> Seen:

@@ -43,6 +43,8 @@ error-bad-clock = Den tid kan ikke vælges.
 error-bad-name = Et navn har 1 til { $most } tegn.
 error-not-rated-together = { $game } spilles sammen: Der er ingen at måle sig mod.
 error-record-secret = Filen viser alle kort, så du får den, når spillet er slut.
+error-no-memory-here = I { $game } dækkes ingen kort, der har været vist, så der er intet at huske.
+error-replay-memory = Hvad der er spillet, må du huske her. Du kan se det, når spillet er slut.
 
 ## Who you are.
 

@@ -55,6 +55,9 @@ option-clock-days-3 = 3 dage pr. træk
 option-visibility = Hvem der ser bordet
 option-visibility-public = Alle
 option-visibility-link = Dem, der har linket
+option-memory = Tagne kort
+option-memory-open = Kan slås op
+option-memory-hidden = Efter hukommelsen
 option-rated = Tæller med i ratingen
 
 ## My games.

@@ -15,8 +15,6 @@ settings-motion-system = Som enheden
 settings-motion-off = Fra
 settings-confirm = Bekræft træk
 settings-confirm-hint = Et træk gælder først, når du bekræfter det.
-settings-aid = Huskehjælp
-settings-aid-hint = Mandala viser, hvad en perfekt hukommelse ville vide.
 settings-sound = Lyde
 settings-sound-hint = En kort tone, når der sker noget.
 

@@ -71,6 +71,7 @@ table-hand-over = Lad computeren spille videre
 table-end-abandoned = Slut spillet
 table-moves = Træk
 table-moves-none = Ingen træk endnu
+table-memory-hidden = I dette spil gælder hukommelsen: Af modstanderens bæger ser du kun antallet af kort.
 table-watching = { $count ->
     [one] Én person ser på
    *[other] { $count } personer ser på

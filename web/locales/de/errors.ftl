@@ -43,6 +43,8 @@ error-bad-clock = Diese Bedenkzeit gibt es nicht.
 error-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 error-not-rated-together = { $game } spielt ihr gemeinsam: Es gibt niemanden, gegen den gewertet würde.
 error-record-secret = Die Aufzeichnung zeigt jede Karte, darum bekommst du sie erst nach der Partie.
+error-no-memory-here = In { $game } wird keine gesehene Karte verdeckt, es gibt also nichts zu merken.
+error-replay-memory = Was gespielt wurde, bleibt hier dem Gedächtnis überlassen. Nach der Partie kannst du es ansehen.
 
 ## Who you are.
 

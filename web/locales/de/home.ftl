@@ -55,6 +55,9 @@ option-clock-days-3 = 3 Tage pro Zug
 option-visibility = Wer den Tisch sieht
 option-visibility-public = Alle
 option-visibility-link = Wer den Link hat
+option-memory = Genommene Karten
+option-memory-open = Zum Nachsehen offen
+option-memory-hidden = Aus dem Gedächtnis
 option-rated = Zählt für die Wertung
 
 ## My games.

@@ -15,8 +15,6 @@ settings-motion-system = Wie das Gerät
 settings-motion-off = Aus
 settings-confirm = Züge bestätigen
 settings-confirm-hint = Ein Zug gilt erst, wenn du ihn noch einmal bestätigst.
-settings-aid = Gedächtnishilfe
-settings-aid-hint = Mandala zeigt, was ein perfektes Gedächtnis wüsste.
 settings-sound = Töne
 settings-sound-hint = Ein kurzer Ton, wenn etwas passiert.
 

@@ -71,6 +71,7 @@ table-hand-over = Den Computer weiterspielen lassen
 table-end-abandoned = Partie beenden
 table-moves = Züge
 table-moves-none = Noch kein Zug
+table-memory-hidden = In dieser Partie zählt das Gedächtnis: Vom Kelch deines Gegenübers siehst du nur die Anzahl der Karten.
 table-watching = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu

@@ -43,6 +43,8 @@ error-bad-clock = There is no such clock.
 error-bad-name = A name has 1 to { $most } letters.
 error-not-rated-together = { $game } is played together: there is nobody to be rated against.
 error-record-secret = The record shows every card, so you can have it when the game is over.
+error-no-memory-here = In { $game } no card that was seen is covered, so there is nothing to remember.
+error-replay-memory = What has been played is left to memory here. You can look at it when the game is over.
 
 ## Who you are.
 

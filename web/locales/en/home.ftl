@@ -55,6 +55,9 @@ option-clock-days-3 = 3 days a move
 option-visibility = Who sees the table
 option-visibility-public = Everybody
 option-visibility-link = Whoever has the link
+option-memory = Claimed cards
+option-memory-open = Open to look up
+option-memory-hidden = Left to memory
 option-rated = Count it for the rating
 
 ## My games.

@@ -15,8 +15,6 @@ settings-motion-system = As the device
 settings-motion-off = Off
 settings-confirm = Confirm moves
 settings-confirm-hint = A move is made when you say so once more.
-settings-aid = Memory aid
-settings-aid-hint = Mandala shows what a perfect memory would know.
 settings-sound = Sounds
 settings-sound-hint = A short tone when something happens.
 

@@ -43,6 +43,8 @@ error-bad-clock = Sellaista aikaa ei ole.
 error-bad-name = Nimessä on 1–{ $most } merkkiä.
 error-not-rated-together = Tätä pelataan yhdessä, joten vahvuuslukua ei voi laskea ketään vastaan: { $game }.
 error-record-secret = Tallenne näyttää kaikki kortit, joten saat sen vasta pelin jälkeen.
+error-no-memory-here = Pelissä { $game } nähtyjä kortteja ei peitetä, joten muistettavaa ei ole.
+error-replay-memory = Pelatut siirrot ovat tässä pelissä muistin varassa. Voit katsoa ne pelin päätyttyä.
 
 ## Who you are.
 

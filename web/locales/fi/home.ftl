@@ -55,6 +55,9 @@ option-clock-days-3 = 3 päivää siirtoa kohti
 option-visibility = Kuka näkee pöydän
 option-visibility-public = Kaikki
 option-visibility-link = Ne, joilla on linkki
+option-memory = Lunastetut kortit
+option-memory-open = Tarkistettavissa
+option-memory-hidden = Muistin varassa
 option-rated = Vaikuttaa vahvuuslukuun
 
 ## My games.

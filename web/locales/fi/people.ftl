@@ -15,8 +15,6 @@ settings-motion-system = Kuten laitteessa
 settings-motion-off = Ei liikettä
 settings-confirm = Vahvista siirrot
 settings-confirm-hint = Siirto tehdään vasta, kun vahvistat sen.
-settings-aid = Muistiapu
-settings-aid-hint = Mandala näyttää sen, minkä täydellinen muisti tietäisi.
 settings-sound = Äänet
 settings-sound-hint = Lyhyt ääni, kun jotain tapahtuu.
 

@@ -71,6 +71,7 @@ table-hand-over = Anna tietokoneen jatkaa
 table-end-abandoned = Lopeta peli
 table-moves = Siirrot
 table-moves-none = Ei vielä siirtoja
+table-memory-hidden = Tässä pelissä luotetaan muistiin: vastustajan maljasta näet vain korttien määrän.
 table-watching = { $count ->
     [one] Yksi katsoja
    *[other] { $count } katsojaa

@@ -43,6 +43,8 @@ error-bad-clock = Ce réglage du temps n’existe pas.
 error-bad-name = Un nom a 1 à { $most } caractères.
 error-not-rated-together = { $game } se joue ensemble : il n’y a pas d’adversaire pour un classement.
 error-record-secret = L’enregistrement montre toutes les cartes : vous l’aurez une fois la partie finie.
+error-no-memory-here = À { $game }, aucune carte vue n’est cachée ensuite : il n’y a rien à retenir.
+error-replay-memory = Ici, ce qui a été joué est laissé à la mémoire. Vous pourrez le revoir une fois la partie finie.
 
 ## Who you are.
 

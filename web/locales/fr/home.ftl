@@ -55,6 +55,9 @@ option-clock-days-3 = 3 jours par coup
 option-visibility = Qui voit la table
 option-visibility-public = Tout le monde
 option-visibility-link = Qui a le lien
+option-memory = Cartes prises
+option-memory-open = Consultables
+option-memory-hidden = De mémoire
 option-rated = Compte pour le classement
 
 ## My games.

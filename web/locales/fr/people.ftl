@@ -15,8 +15,6 @@ settings-motion-system = Comme l’appareil
 settings-motion-off = Aucun
 settings-confirm = Confirmer les coups
 settings-confirm-hint = Un coup n’est joué qu’après votre confirmation.
-settings-aid = Aide-mémoire
-settings-aid-hint = Mandala montre ce que saurait une mémoire parfaite.
 settings-sound = Sons
 settings-sound-hint = Un son bref quand il se passe quelque chose.
 

@@ -71,6 +71,7 @@ table-hand-over = Laisser jouer l’ordinateur
 table-end-abandoned = Arrêter la partie
 table-moves = Coups
 table-moves-none = Aucun coup pour l’instant
+table-memory-hidden = Dans cette partie, la mémoire compte : de la Coupe adverse, vous ne voyez que le nombre de cartes.
 table-watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent

@@ -43,6 +43,8 @@ error-bad-clock = Den tiden kan ikke velges.
 error-bad-name = Et navn har 1 til { $most } tegn.
 error-not-rated-together = { $game } spilles sammen: Det er ingen å måle seg mot.
 error-record-secret = Filen viser alle kortene, så du får den når spillet er over.
+error-no-memory-here = I { $game } dekkes ingen kort som har vært vist, så det er ingenting å huske.
+error-replay-memory = Det som er spilt, må du huske her. Du kan se det når spillet er over.
 
 ## Who you are.
 

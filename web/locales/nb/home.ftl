@@ -55,6 +55,9 @@ option-clock-days-3 = 3 dager per trekk
 option-visibility = Hvem som ser bordet
 option-visibility-public = Alle
 option-visibility-link = De som har lenken
+option-memory = Kort som er tatt
+option-memory-open = Kan slås opp
+option-memory-hidden = Etter hukommelsen
 option-rated = Teller for ratingen
 
 ## My games.

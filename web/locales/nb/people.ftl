@@ -15,8 +15,6 @@ settings-motion-system = Som enheten
 settings-motion-off = Av
 settings-confirm = Bekreft trekk
 settings-confirm-hint = Et trekk gjelder først når du bekrefter det.
-settings-aid = Huskehjelp
-settings-aid-hint = Mandala viser det en perfekt hukommelse ville visst.
 settings-sound = Lyder
 settings-sound-hint = En kort tone når noe skjer.
 

@@ -71,6 +71,7 @@ table-hand-over = La datamaskinen spille videre
 table-end-abandoned = Avslutt spillet
 table-moves = Trekk
 table-moves-none = Ingen trekk ennå
+table-memory-hidden = I dette spillet gjelder hukommelsen: Av motspillerens beger ser du bare antall kort.
 table-watching = { $count ->
     [one] Én person ser på
    *[other] { $count } personer ser på

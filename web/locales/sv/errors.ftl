@@ -43,6 +43,8 @@ error-bad-clock = Den tiden går inte att välja.
 error-bad-name = Ett namn har 1 till { $most } tecken.
 error-not-rated-together = { $game } spelas tillsammans: det finns ingen att mäta sig mot.
 error-record-secret = Filen visar alla kort, så du får den när spelet är slut.
+error-no-memory-here = I { $game } täcks inga kort som har visats, så det finns inget att minnas.
+error-replay-memory = Vad som har spelats får du minnas här. Du kan se det när spelet är slut.
 
 ## Who you are.
 

@@ -55,6 +55,9 @@ option-clock-days-3 = 3 dagar per drag
 option-visibility = Vem som ser bordet
 option-visibility-public = Alla
 option-visibility-link = De som har länken
+option-memory = Tagna kort
+option-memory-open = Går att slå upp
+option-memory-hidden = Ur minnet
 option-rated = Räknas för ratingen
 
 ## My games.

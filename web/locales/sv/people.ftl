@@ -15,8 +15,6 @@ settings-motion-system = Som enheten
 settings-motion-off = Av
 settings-confirm = Bekräfta drag
 settings-confirm-hint = Ett drag görs först när du bekräftar det.
-settings-aid = Minneshjälp
-settings-aid-hint = Mandala visar det som ett perfekt minne skulle veta.
 settings-sound = Ljud
 settings-sound-hint = En kort ton när något händer.
 

@@ -71,6 +71,7 @@ table-hand-over = Låt datorn spela vidare
 table-end-abandoned = Avsluta spelet
 table-moves = Drag
 table-moves-none = Inget drag än
+table-memory-hidden = I det här spelet gäller minnet: av motståndarens bägare ser du bara antalet kort.
 table-watching = { $count ->
     [one] En person tittar på
    *[other] { $count } personer tittar på

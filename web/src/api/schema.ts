@@ -761,6 +761,11 @@ export interface components {
        */
       has_secrets: boolean;
       /**
+       * Has Memory
+       * @description Whether a table can leave to memory what was seen and lies covered (`memory`).
+       */
+      has_memory: boolean;
+      /**
        * Can Undo
        * @description Whether moves can be taken back in a game with others that is not rated.
        */
@@ -877,8 +882,11 @@ export interface components {
     MandalaCup: {
       /** Count */
       count: number;
-      /** Claimed */
-      claimed: string;
+      /**
+       * Claimed
+       * @description Null in a rival's Cup at a table where memory counts.
+       */
+      claimed: string | null;
       /**
        * Hidden
        * @description The cards dealt into it; null for those who may not see them.
@@ -986,9 +994,9 @@ export interface components {
       discard: string;
       /**
        * Unseen
-       * @description All cards that this seat cannot locate.
+       * @description All cards that this seat cannot locate; null where memory counts.
        */
-      unseen: string;
+      unseen: string | null;
       /**
        * Exhausted
        * @description Whether the deck has run out.
@@ -1002,9 +1010,9 @@ export interface components {
       due: number;
       /**
        * Points
-       * @description For each seat, as far as you may know.
+       * @description For each seat, as far as you may know; null for a rival where memory counts.
        */
-      points: components["schemas"]["MandalaPoints"][][];
+      points: (components["schemas"]["MandalaPoints"][] | null)[];
     };
     /**
      * MandaminaCluster
@@ -1224,6 +1232,12 @@ export interface components {
        * @default false
        */
       rated?: boolean;
+      /**
+       * Memory
+       * @description Mandala: whether claimed cards can be looked up (`open`, the usual one) or a rival's Cup is
+       *     only a number (`hidden`); the same for all at the table.
+       */
+      memory?: ("open" | "hidden") | null;
       /**
        * Bots
        * @description Levels of the bots that sit down at once, on the last chairs.
@@ -1658,6 +1672,11 @@ export interface components {
         | null;
       /** Rated */
       rated: boolean;
+      /**
+       * Memory
+       * @description Whether claimed cards can be looked up; null in a game without covered cards.
+       */
+      memory: ("open" | "hidden") | null;
     };
     /**
      * StartedEvent
@@ -1750,6 +1769,8 @@ export interface components {
         | null;
       /** Rated */
       rated: boolean;
+      /** Memory */
+      memory: ("open" | "hidden") | null;
       /**
        * Status
        * @enum {string}
@@ -1807,9 +1828,15 @@ export interface components {
       result?: components["schemas"]["Result"] | null;
       /**
        * History
-       * @description The moves so far; not in `events` messages.
+       * @description The moves so far; not in `events` messages. With hidden memory, only the last few.
        */
       history?: string[];
+      /**
+       * Allowed
+       * @description What you may do besides moving: undo, resign, offer-draw, accept-draw, decline-draw,
+       *     rematch.
+       */
+      allowed?: string[];
       /** @description Only when the game is over. */
       fairness?: components["schemas"]["Fairness"];
     };

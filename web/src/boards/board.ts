@@ -24,8 +24,6 @@ export interface BoardProps<P extends AnyPosition> {
   play: (move: string) => void;
   /** Somebody tried a move that is not legal: the table tells them why. */
   why: (move: string) => void;
-  /** Show what a perfect memory would know (Mandala). */
-  aid: boolean;
   /** What moves would bring; null until the server has said it. */
   prospects: Prospects | null;
   /** A small picture of the board without controls, as on the home page. */

@@ -8,6 +8,8 @@ export interface Choice {
   starter: NonNullable<Opening["starter"]>;
   rated: boolean;
   visibility: NonNullable<Opening["visibility"]>;
+  /** Whether claimed cards can be looked up, where a game covers any. */
+  memory: NonNullable<Opening["memory"]>;
   difficulty: string;
   goal: string;
   /** How many play Mandamina with friends or with anyone. */
@@ -28,11 +30,14 @@ export const CLOCKS = {
 
 export type ClockName = keyof typeof CLOCKS;
 
+export const MEMORIES = ["open", "hidden"] as const satisfies readonly Opening["memory"][];
+
 export const USUAL: Choice = {
   clock: "none",
   starter: "lot",
   rated: false,
   visibility: "public",
+  memory: "open",
   difficulty: "normal",
   goal: "score",
   seats: 2,
@@ -42,6 +47,7 @@ export const USUAL: Choice = {
 export function completed(kept: Partial<Choice>): Choice {
   const choice = { ...USUAL, ...kept };
   if (!Object.hasOwn(CLOCKS, choice.clock)) choice.clock = USUAL.clock;
+  if (!MEMORIES.includes(choice.memory)) choice.memory = USUAL.memory;
   return choice;
 }
 
@@ -50,7 +56,12 @@ export function isTogether(game: GameName): boolean {
 }
 
 /** With whom one can play, without the bots that compete. */
-export function openingFor(game: GameName, opponent: Opponent, choice: Choice): Opening {
+export function openingFor(
+  game: GameName,
+  opponent: Opponent,
+  choice: Choice,
+  hasMemory = false,
+): Opening {
   const together = isTogether(game);
   const seats = { alone: 1, bot: 2, friend: choice.seats, anyone: choice.seats }[opponent.kind];
   const { difficulty, goal } = choice;
@@ -61,6 +72,7 @@ export function openingFor(game: GameName, opponent: Opponent, choice: Choice): 
     starter: choice.starter,
     clock: opponent.kind === "alone" ? null : CLOCKS[choice.clock],
     rated: choice.rated && !together,
+    memory: hasMemory ? choice.memory : null,
     bots: opponent.kind === "bot" ? [opponent.level] : [],
   };
 }

@@ -23,21 +23,6 @@ export function chairOfSeat(table: Table, seat: number): Chair | undefined {
   return table.chairs[table.order[seat] ?? -1];
 }
 
-/** Whether the own last move might be taken back; the server knows whether it is. */
-export function mayUndo(table: Table, plays: readonly Played[]): boolean {
-  const last = plays.at(-1);
-  const isShared = table.game === "mandamina" && table.chairs.length > 1;
-  return (
-    table.status === "playing" &&
-    table.seat !== null &&
-    !table.rated &&
-    !isShared &&
-    last !== undefined &&
-    last.seat === table.seat &&
-    last.chance === null
-  );
-}
-
 /** The seats whose people are not there, bots aside; the own one never. */
 export function awaySeats(table: Table, present: readonly boolean[]): number[] {
   return table.order.flatMap((chair, seat) => {

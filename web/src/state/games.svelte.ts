@@ -16,6 +16,11 @@ class Games {
     return this.all.find(({ name }) => name === game)?.bots ?? [];
   }
 
+  /** Whether a table can leave to memory what was seen and lies covered. */
+  hasMemory(game: GameName): boolean {
+    return this.all.find(({ name }) => name === game)?.has_memory ?? false;
+  }
+
   async #ask(): Promise<void> {
     try {
       this.all = await askForGames();

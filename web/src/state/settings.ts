@@ -6,7 +6,6 @@ export interface Chosen {
   motion: "system" | "off";
   sound: boolean;
   confirm: boolean;
-  aid: boolean;
 }
 
 export const DEFAULTS: Chosen = {
@@ -15,7 +14,6 @@ export const DEFAULTS: Chosen = {
   motion: "system",
   sound: false,
   confirm: false,
-  aid: false,
 };
 
 export const VALUES = {
@@ -35,7 +33,7 @@ export function readSettings(text: string | null): Chosen {
   }
   const oneOf = <T extends string>(key: string, values: readonly T[], usual: T): T =>
     values.includes(kept[key] as T) ? (kept[key] as T) : usual;
-  const truth = (key: "sound" | "confirm" | "aid"): boolean =>
+  const truth = (key: "sound" | "confirm"): boolean =>
     typeof kept[key] === "boolean" ? kept[key] : DEFAULTS[key];
   return {
     theme: oneOf("theme", VALUES.theme, DEFAULTS.theme),
@@ -43,6 +41,5 @@ export function readSettings(text: string | null): Chosen {
     motion: oneOf("motion", VALUES.motion, DEFAULTS.motion),
     sound: truth("sound"),
     confirm: truth("confirm"),
-    aid: truth("aid"),
   };
 }

@@ -7,6 +7,7 @@ import { router } from "../router/router.svelte";
 import { to } from "../router/routes";
 import { openingFor, type Choice, type Opponent } from "./choice";
 import { newKey } from "./connection";
+import { games } from "./games.svelte";
 import { me } from "./me.svelte";
 
 /** While somebody still chooses, the page and the board of the table are loaded. */
@@ -17,7 +18,7 @@ export function prepare(game: GameName): void {
 
 export async function start(game: GameName, opponent: Opponent, choice: Choice): Promise<void> {
   await me.ready;
-  const { name } = await openTable(openingFor(game, opponent, choice));
+  const { name } = await openTable(openingFor(game, opponent, choice, games.hasMemory(game)));
   await sitDown(name);
   router.go(to.table(name));
 }

@@ -21,7 +21,7 @@ export function pointsOf(position: AnyPosition): PointsRow[][] {
   switch (position.game) {
     case "mandala":
       return position.points.map((rows) =>
-        rows.map(({ colour, cards, space, points }) => ({
+        (rows ?? []).map(({ colour, cards, space, points }) => ({
           colour,
           what: colourName(colour),
           sum: t("points-times", { count: cards, worth: space }),

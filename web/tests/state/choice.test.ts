@@ -10,6 +10,7 @@ describe("the table that comes of a choice", () => {
       starter: "lot",
       clock: null,
       rated: false,
+      memory: null,
       bots: ["steady"],
     });
   });
@@ -29,6 +30,12 @@ describe("the table that comes of a choice", () => {
     const partner = openingFor("mandamina", { kind: "bot", level: "partner" }, choice);
     expect(partner.options).toEqual({ difficulty: "hard", goal: "score", seats: 2 });
     expect(partner.rated).toBe(false);
+  });
+
+  it("leaves claimed cards to memory only where there are any", () => {
+    const choice = { ...USUAL, memory: "hidden" } as const;
+    expect(openingFor("mandala", { kind: "friend" }, choice, true).memory).toBe("hidden");
+    expect(openingFor("patterns", { kind: "friend" }, choice, false).memory).toBeNull();
   });
 
   it("alone has no clock", () => {

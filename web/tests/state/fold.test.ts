@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Played, Table, TableEvent } from "../../src/api/types";
-import { awaySeats, joined, mayUndo, playsOf } from "../../src/state/fold";
+import { awaySeats, joined, playsOf } from "../../src/state/fold";
 
 function played(number: number, seat: number, move: string, chance: string | null = null): Played {
   return { number, kind: "played", at: 0, seat, move, chance };
@@ -17,6 +17,7 @@ function table(changes: Partial<Table> = {}): Table {
     starter: "lot",
     clock: null,
     rated: false,
+    memory: null,
     status: "playing",
     number: 3,
     chairs: [chair, { ...chair, name: "Beth" }],
@@ -51,26 +52,6 @@ describe("events that come", () => {
     const known = [STARTED, played(1, 1, "a1"), played(2, 0, "b2")];
     const again = [played(1, 1, "a1"), played(2, 0, "b2"), played(3, 1, "c3")];
     expect(joined(known, again).map(({ number }) => number)).toEqual([0, 1, 2, 3]);
-  });
-});
-
-describe("taking a move back", () => {
-  const own = [played(1, 0, "open c4")];
-
-  it("is offered for the own last move", () => {
-    expect(mayUndo(table(), own)).toBe(true);
-  });
-
-  it.each([
-    ["when somebody else has moved since", table(), [...own, played(2, 1, "flip d5")]],
-    ["when cards have come", table(), [played(1, 0, "build 1 p", "draw roy")]],
-    ["in a rated game", table({ rated: true }), own],
-    ["when the game is over", table({ status: "over" }), own],
-    ["to whoever watches", table({ seat: null }), own],
-    ["in Mandamina with others", table({ game: "mandamina" }), own],
-    ["before any move", table(), []],
-  ])("is not offered %s", (_, at, plays) => {
-    expect(mayUndo(at, plays)).toBe(false);
   });
 });
 

@@ -25,6 +25,7 @@ class Mandala(Game):
     endings = state.ENDINGS
     refusals = notation.REFUSALS
     has_secrets = True
+    has_memory = True
     rules: ClassVar[dict[str, Any]] = {
         "to_move": moves.to_move,
         "legal_actions": moves.legal_actions,
@@ -53,6 +54,7 @@ class Mandala(Game):
     winner = staticmethod(scoring.winner)
     score_sheet = staticmethod(scoring.score_sheet)
     describe = staticmethod(view.describe)
+    from_memory = staticmethod(view.from_memory)
     draw = staticmethod(picture.draw)
     read_picture = staticmethod(picture.read_picture)
 

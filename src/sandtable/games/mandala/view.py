@@ -132,6 +132,18 @@ def describe(state: np.record, seat: int) -> dict[str, Any]:
     }
 
 
+def from_memory(view: dict[str, Any], seat: int) -> dict[str, Any]:
+    """M8.2: a rival's Cup is a number, and nothing is told that follows from its cards."""
+    cups, points = view["cups"], view["points"]
+    return view | {
+        "cups": [
+            cup if owner == seat else cup | {"claimed": None} for owner, cup in enumerate(cups)
+        ],
+        "points": [rows if owner == seat else None for owner, rows in enumerate(points)],
+        "unseen": None,
+    }
+
+
 def _missing(mountain: str, fields: list[str]) -> str:
     """M4.1: the colours that a Mandala lacks to be complete."""
     there = {*mountain, *fields[0], *fields[1]}

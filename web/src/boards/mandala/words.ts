@@ -93,8 +93,8 @@ export function riverInWords(position: MandalaPosition, seat: number, t: Say): s
   return t(`mandala-words-river-${whose(position, seat)}`, { colours });
 }
 
-/** The own Cup with all that is in it, another one by its number of cards. */
-export function cupInWords(position: MandalaPosition, seat: number, t: Say, aid = false): string {
+/** A Cup with all of it that one may look up; where memory counts, its number of cards. */
+export function cupInWords(position: MandalaPosition, seat: number, t: Say): string {
   const cup = position.cups[seat]!;
   const who = whose(position, seat);
   const words = { count: cup.count };
@@ -102,11 +102,11 @@ export function cupInWords(position: MandalaPosition, seat: number, t: Say, aid 
     // ids: mandala-words-cup-open-*
     return t(`mandala-words-cup-open-${who}`, {
       ...words,
-      cards: cardsInWords(sorted(cup.claimed + cup.hidden), t),
+      cards: cardsInWords(sorted((cup.claimed ?? "") + cup.hidden), t),
       hidden: cardsInWords(cup.hidden, t),
     });
   }
-  if (aid) {
+  if (cup.claimed !== null) {
     const cards = cardsInWords(cup.claimed, t);
     // ids: mandala-words-cup-claimed-*
     return t(`mandala-words-cup-claimed-${who}`, { ...words, cards });

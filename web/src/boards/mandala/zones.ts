@@ -22,8 +22,8 @@ export function seatOf(side: Side, near: number): number {
   return side === "near" ? near : 1 - near;
 }
 
-/** All cards of a position. With the memory aid, claimed cards stay face up in the rival's Cup. */
-export function zonesOf(position: MandalaPosition, near: number, aid: boolean): Zones {
+/** All cards of a position. Claimed cards stay face up in a Cup, unless memory counts. */
+export function zonesOf(position: MandalaPosition, near: number): Zones {
   const zones = new Map<Zone, string>([
     ["deck", "?".repeat(position.deck)],
     ["discard", position.discard],
@@ -40,14 +40,13 @@ export function zonesOf(position: MandalaPosition, near: number, aid: boolean): 
     const hand = position.hands[seat]!;
     zones.set(`hand-${side}`, hand.cards ?? "?".repeat(hand.count));
     zones.set(`river-${side}`, position.rivers[seat]!);
-    zones.set(`cup-${side}`, cupCards(position.cups[seat]!, aid));
+    zones.set(`cup-${side}`, cupCards(position.cups[seat]!));
   }
   return zones;
 }
 
-function cupCards(cup: MandalaPosition["cups"][number], aid: boolean): string {
-  if (cup.hidden !== null) return cup.claimed + cup.hidden;
-  const open = aid ? cup.claimed : "";
+function cupCards(cup: MandalaPosition["cups"][number]): string {
+  const open = (cup.claimed ?? "") + (cup.hidden ?? "");
   return open + "?".repeat(cup.count - open.length);
 }
 

@@ -123,7 +123,7 @@ describe("cards keep who they are", () => {
 });
 
 describe("a whole game", () => {
-  const positions = frames.map(({ position }) => zonesOf(position, 0, false));
+  const positions = frames.map(({ position }) => zonesOf(position, 0));
 
   function fits(cards: readonly Card[], zones: Zones): boolean {
     return [...zones].every(([zone, letters]) => {

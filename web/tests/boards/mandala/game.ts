@@ -24,3 +24,14 @@ export function lastAt(
   const { seat, move, chance } = frames[number]!;
   return seat === null || move === null ? null : { seat, move, chance };
 }
+
+/** The same at a table where memory counts, as seat 0 sees it. */
+export function fromMemory(position: MandalaPosition): MandalaPosition {
+  const [own, rival] = position.cups;
+  return {
+    ...position,
+    cups: [own!, { ...rival!, claimed: null }],
+    points: [position.points[0]!, null],
+    unseen: null,
+  };
+}

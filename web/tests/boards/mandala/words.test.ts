@@ -6,7 +6,7 @@ import {
   tell,
 } from "../../../src/boards/mandala/words";
 import { t } from "../words";
-import { positionAt } from "./game";
+import { fromMemory, positionAt } from "./game";
 
 test("cards are counted by colour", () => {
   expect(cardsInWords("kkr", t)).toBe("2 black cards, 1 red card");
@@ -26,7 +26,7 @@ test("the whole board is told, the own side first", () => {
     "Your Cup: 2 orange cards, 1 yellow card. From the start, hidden from your rival: 1 orange card, 1 yellow card.",
     "Your hand: 1 orange card, 2 yellow cards, 1 green card, 4 purple cards.",
     "Your rival’s River, from space 1: red, black, purple, yellow.",
-    "Your rival’s Cup: 5 cards.",
+    "Your rival’s Cup: 1 red card, 1 yellow card, 1 purple card, and 2 hidden cards.",
     "Your rival’s hand: 8 hidden cards.",
     "Deck: 43 cards.",
     "Discard pile: 3 black cards, 6 red cards, 2 orange cards, 2 yellow cards, 5 green cards, 1 purple card.",
@@ -45,8 +45,9 @@ test("a claim is told first, with its colours", () => {
   );
 });
 
-test("with the memory aid, the rival's Cup says what was claimed", () => {
-  expect(cupInWords(positionAt(40), 1, t, true)).toBe(
+test("the rival's Cup says what was claimed; where memory counts, only how many cards", () => {
+  expect(cupInWords(fromMemory(positionAt(40)), 1, t)).toBe("Your rival’s Cup: 5 cards.");
+  expect(cupInWords(positionAt(40), 1, t)).toBe(
     "Your rival’s Cup: 1 red card, 1 yellow card, 1 purple card, and 2 hidden cards.",
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { groups, isCupOpen, seatOf, sideOf, zonesOf } from "../../../src/boards/mandala/zones";
-import { frames, positionAt } from "./game";
+import { frames, fromMemory, positionAt } from "./game";
 
 // Frame 40: Anna, seat 0, is on turn.
 const position = positionAt(40);
@@ -11,7 +11,7 @@ test("the near seat is whoever looks", () => {
 });
 
 test("every card of a position has its place", () => {
-  const zones = zonesOf(position, 0, false);
+  const zones = zonesOf(position, 0);
   expect(zones.get("mountain-1")).toBe("kkkppp");
   expect(zones.get("field-1-near")).toBe("roo");
   expect(zones.get("field-1-far")).toBe("yy");
@@ -22,23 +22,22 @@ test("every card of a position has its place", () => {
 });
 
 test.each([0, 20, 40, 59])("all 108 cards are there: position %i", (number) => {
-  for (const aid of [false, true]) {
-    const zones = zonesOf(frames[number]!.position, 0, aid);
-    expect([...zones.values()].join("")).toHaveLength(108);
+  for (const seen of [frames[number]!.position, fromMemory(frames[number]!.position)]) {
+    expect([...zonesOf(seen, 0).values()].join("")).toHaveLength(108);
   }
 });
 
-test("the rival's Cup is closed, but a perfect memory knows what was claimed", () => {
-  const closed = zonesOf(position, 0, false);
+test("claimed cards lie open in the rival's Cup, unless memory counts", () => {
+  const closed = zonesOf(fromMemory(position), 0);
   expect(closed.get("cup-far")).toBe("?????");
   expect([isCupOpen(closed, "near"), isCupOpen(closed, "far")]).toEqual([true, false]);
-  const open = zonesOf(position, 0, true);
+  const open = zonesOf(position, 0);
   expect(open.get("cup-far")).toBe("ryp??");
   expect(isCupOpen(open, "far")).toBe(true);
 });
 
 test("the own Cup shows the two hidden cards", () => {
-  expect(groups(zonesOf(position, 0, false).get("cup-near")!)).toEqual([
+  expect(groups(zonesOf(position, 0).get("cup-near")!)).toEqual([
     ["o", 2],
     ["y", 1],
   ]);
