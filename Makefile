@@ -1,5 +1,6 @@
 # make play   a server to play on, for you and whoever you invite
 # make web    build the page to play on, if it changed (make play does it too)
+# make check  format, types, layers and all quick tests, for everyday work (minutes)
 # make test   all checks and tests, as CI runs them
 # make bench  the figures of docs/benchmarks.md, side by side with peers
 # make bench-server  what one server process carries, beside boardgame.io (needs Node.js)
@@ -12,7 +13,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play web web-test test lint bench pictures bench-server bench-players soak clean
+.PHONY: play web web-test test check lint bench pictures bench-server bench-players soak clean
 .DEFAULT_GOAL := play
 
 $(VENV)/installed: pyproject.toml
@@ -45,6 +46,9 @@ lint: $(VENV)/installed-test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+check: lint
+	$(BIN)/pytest --quick --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 test: lint web-test
 	@$(BIN)/python -m tests.postgres

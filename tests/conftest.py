@@ -1,4 +1,4 @@
-"""Databases for tests: a fresh one each, of both kinds."""
+"""Databases for tests, a fresh one each, of both kinds; and `--quick` for everyday work."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,6 +6,28 @@ from pathlib import Path
 import pytest
 
 from tests.postgres import Postgres
+from tests.quick import forbid_processes, is_quick
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--quick",
+        action="store_true",
+        help="only tests without a browser, another process or long compiling (make check)",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--quick"):
+        forbid_processes()
+
+
+@pytest.hookimpl(trylast=True)  # Folders mark theirs first.
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--quick"):
+        left_out = [item for item in items if not is_quick(item)]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if is_quick(item)]
 
 
 @pytest.fixture(scope="session")

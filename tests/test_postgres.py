@@ -57,6 +57,7 @@ def test_what_is_on_the_path_comes_first_and_links_are_followed(bare: Path) -> N
     assert find_programs() == own
 
 
+@pytest.mark.process
 def test_it_is_installed_if_it_is_missing_and_only_then(bare: Path) -> None:
     folder = bare / "postgresql" / "17" / "bin"
     log = put_apt_get(bare, f"/bin/mkdir -p {folder} && : > {folder}/initdb")
@@ -68,6 +69,7 @@ def test_it_is_installed_if_it_is_missing_and_only_then(bare: Path) -> None:
     assert log.read_text() == asked
 
 
+@pytest.mark.process
 def test_chromium_is_installed_in_the_same_way(bare: Path) -> None:
     program = bare / "bin" / "chromium"
     log = put_apt_get(bare, f": > {program} && /bin/chmod 755 {program}")
@@ -78,6 +80,7 @@ def test_chromium_is_installed_in_the_same_way(bare: Path) -> None:
     )
 
 
+@pytest.mark.process
 def test_what_went_wrong_is_told(bare: Path) -> None:
     put_apt_get(bare, "echo no network; exit 100")
     with pytest.raises(NoPostgres, match="no network"):

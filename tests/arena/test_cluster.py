@@ -31,7 +31,10 @@ NOTICE_SOON = {
 PAIRS = 12
 
 # Ray leaves sockets and files to the garbage collector.
-pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestWarning")
+pytestmark = [
+    pytest.mark.process,
+    pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestWarning"),
+]
 
 
 @pytest.fixture(scope="module")

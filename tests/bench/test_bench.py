@@ -58,6 +58,7 @@ def test_a_rate_is_work_by_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rate(lambda: 10, seconds=3.0) == 20 / 4
 
 
+@pytest.mark.process
 def test_patterns_without_peers() -> None:
     names = ("random patterns", "play patterns", "list and play patterns", "import")
     figures = [figure for figure in all_figures() if figure.name in names]
@@ -135,11 +136,13 @@ def test_only_the_figures_asked_for() -> None:
         choose(["chess"])
 
 
+@pytest.mark.process
 @needs_compiler
 def test_c_plays_the_same_games_as_our_rules() -> None:
     assert [agreement for agreement in compare_with_c(50_000) if not agreement.holds] == []
 
 
+@pytest.mark.process
 @needs_compiler
 def test_c_plays_the_same_games_as_the_reference() -> None:
     games = 300

@@ -29,6 +29,7 @@ def test_a_step_is_punctual_if_the_server_keeps_up_and_99_of_100_moves_are_seen_
     assert a_step([0.01] * 100).cost == pytest.approx(0.01)
 
 
+@pytest.mark.process
 def test_everybody_plays_on_after_the_end_and_nothing_acknowledged_is_lost(sqlite_url: str) -> None:
     """Moves are seen by opponents, none is refused, and the killed server has kept them all."""
     never_made = ("no table", 9, "no move")

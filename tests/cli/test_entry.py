@@ -126,6 +126,7 @@ def in_process(command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("command", "code"),
     [

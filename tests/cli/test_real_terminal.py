@@ -24,7 +24,10 @@ SETTLING = 0.5
 """Python hears no interruption in the moment between the prompt and the wait for a key."""
 CTRL_C, CTRL_D, TAB = "\x03", "\x04", "\t"
 
-pytestmark = pytest.mark.skipif(SETSID is None, reason="needs setsid to give a terminal away")
+pytestmark = [
+    pytest.mark.process,
+    pytest.mark.skipif(SETSID is None, reason="needs setsid to give a terminal away"),
+]
 
 
 class Window:

@@ -46,6 +46,7 @@ def test_help_lists_every_setting() -> None:
         assert variable in run.out
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_it_says_where_it_is_and_stops_in_order(tmp_path: Path, how: signal.Signals) -> None:
     with started(tmp_path) as server:

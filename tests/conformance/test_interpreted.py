@@ -4,9 +4,13 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from sandtable.games.compiled import jit_is_on
 
 from .trace import trace
+
+pytestmark = pytest.mark.process
 
 GAMES = 3
 

@@ -20,7 +20,7 @@ stats = position.game.batch.write_scores.stats
 print(points, sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
 """
 
-pytestmark = pytest.mark.skipif(not jit_is_on, reason="nothing is compiled")
+pytestmark = [pytest.mark.process, pytest.mark.skipif(not jit_is_on, reason="nothing is compiled")]
 
 
 def run(folder: Path) -> tuple[str, str]:

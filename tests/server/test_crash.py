@@ -4,6 +4,8 @@ import pytest
 
 from .village import live_and_check
 
+pytestmark = pytest.mark.process
+
 KILLS = 20
 
 

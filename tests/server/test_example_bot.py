@@ -10,6 +10,8 @@ import pytest
 
 from tests.server.serving import PATIENCE, Served
 
+pytestmark = pytest.mark.process
+
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 LONGEST = 60
 

@@ -157,6 +157,7 @@ play_and_look({"game": "mandamina", "options": {"goal": "simple", "seats": 3}}, 
 """
 
 
+@pytest.mark.process
 def test_nothing_is_compiled_or_loaded_while_people_play() -> None:
     subprocess.run([sys.executable, "-c", NOTHING_IS_LATE], check=True)
 

@@ -65,6 +65,7 @@ def other_url(database_url: str, tmp_path: Path, request: pytest.FixtureRequest)
     return f"sqlite:///{tmp_path / 'other.db'}"
 
 
+@pytest.mark.process
 def test_a_backup_brings_everything_back(database_url: str, other_url: str, tmp_path: Path) -> None:
     """To a database of the other kind, and from there to where it came from."""
     file = tmp_path / "first.backup"

@@ -7,10 +7,14 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 
+import pytest
+
 from sandtable.store.database import SqlStore
 from sandtable.tables import Event
 from tests.store.logs import with_store
 from tests.tables.parties import started
+
+pytestmark = pytest.mark.process
 
 ENOUGH = 60
 """Acknowledged appends after which the process is killed."""

@@ -111,6 +111,7 @@ def test_a_wrong_card_is_found_by_both_programs() -> None:
             check_fairness(forged)
 
 
+@pytest.mark.process
 def test_the_script_runs_on_its_own(tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     file.write_text(json.dumps(finished("mandala", 3)))

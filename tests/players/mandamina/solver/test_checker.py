@@ -48,6 +48,7 @@ def test_a_right_certificate_passes(near_the_end: Any, branching: Any) -> None:
     assert checker.check(branching) > 1
 
 
+@pytest.mark.process
 def test_it_runs_as_a_file_of_its_own(near_the_end: Any, tmp_path: Path) -> None:
     """Isolated from the environment: nothing but the standard library can be imported."""
     path = tmp_path / "certificate.json"
