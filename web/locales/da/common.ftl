@@ -73,7 +73,7 @@ row-outcome-draw = Uafgjort
 
 ## The network or the server is away.
 
-away-network = Du er offline. Det, du ser, kan være gammelt; det går videre, når nettet er tilbage.
+away-network = Du er offline. Det, du ser, kan være forældet. Det fortsætter, når nettet er tilbage.
 away-server = Serveren svarer ikke. Prøver igen …
 error-away = Serveren svarer ikke. Prøv igen om et øjeblik.
 away-title = Siden kunne ikke hentes
@@ -83,6 +83,6 @@ away-try = Prøv igen
 ## A page that is not there.
 
 missing-page-title = Ikke fundet · Sandtable
-missing-title = Her er ikke noget
-missing-text = Måske blev linket klippet over på vejen til dig, eller bordet er lukket.
+missing-title = Her er der ingenting
+missing-text = Måske kom hele linket ikke med, eller bordet er lukket.
 missing-home = Til spillene

@@ -13,7 +13,7 @@ error-players-needed =
     }
 error-not-your-turn = Det er ikke din tur.
 error-no-seat = Du er ikke med i dette spil.
-error-host-only = Det kan kun den, der åbnede bordet.
+error-host-only = Kun den, der åbnede bordet, kan gøre det.
 error-seats-taken = Spillet er begyndt, og alle pladser er taget.
 error-bad-seed = Et frø har 1 til 64 bogstaver, tal, - eller _.
 error-already-seated = Du sidder allerede ved dette bord.
@@ -27,21 +27,21 @@ error-nobody-there = Der sidder ingen.
 error-own-seat = Det er din egen plads.
 error-nobody-to-leave = Ingen kan have forladt denne plads.
 error-not-left = Spilleren er ikke gået. Vent lidt.
-error-time-not-up = Ingens tid er gået.
+error-time-not-up = Alle har tid tilbage.
 error-too-much-happened = Der er sket for meget ved dette bord. Spil videre, eller åbn et nyt.
 error-no-draw-here = I { $game } er der ingen at spille uafgjort med.
 error-draw-offered = Du har allerede tilbudt uafgjort.
 error-no-draw-offer = Ingen har tilbudt dig uafgjort.
-error-no-undo-rated = I et spil, der tæller, tages ingen træk tilbage.
-error-no-undo-together = I { $game } med andre tages ingen træk tilbage: Det ville sige noget.
-error-not-your-last-move = Du kan kun tage dit eget sidste træk tilbage, før nogen anden gør noget.
-error-chance-followed = Trækket står ved magt: Der er kommet kort efter det.
-error-secret-shown = Trækket står ved magt: Det har vist, hvad kun du vidste.
+error-no-undo-rated = I et spil, der tæller med i ratingen, kan man ikke tage træk tilbage.
+error-no-undo-together = I { $game } med andre kan man ikke tage ryk tilbage: Det ville være et signal.
+error-not-your-last-move = Du kan kun tage dit eget sidste træk tilbage, og kun før en anden gør noget.
+error-chance-followed = Trækket kan ikke tages tilbage: Der er kommet nye kort siden.
+error-secret-shown = Trækket kan ikke tages tilbage: Det har vist noget, som kun du vidste.
 error-rematch-opened = Det næste spil er allerede åbent.
 error-rematch-asked = Du har allerede spurgt.
 error-bad-clock = Den tid kan ikke vælges.
 error-bad-name = Et navn har 1 til { $most } tegn.
-error-not-rated-together = { $game } spilles sammen: Der er ingen at måle sig mod.
+error-not-rated-together = I { $game } spiller alle sammen: Der er ingen at måle sig med.
 error-record-secret = Filen viser alle kort, så du får den, når spillet er slut.
 error-no-memory-here = I { $game } dækkes ingen kort, der har været vist, så der er intet at huske.
 error-replay-memory = Hvad der er spillet, må du huske her. Du kan se det, når spillet er slut.
@@ -49,32 +49,32 @@ error-replay-memory = Hvad der er spillet, må du huske her. Du kan se det, når
 ## Who you are.
 
 error-unknown-visitor = Vi kender dig ikke endnu. Genindlæs siden.
-error-bad-header = Nøglen blev ikke sendt, som den skal.
+error-bad-header = Nøglen blev ikke sendt på den rigtige måde.
 error-bad-token = Nøglen er ikke gyldig.
 error-just-deleted = Du er lige blevet slettet.
 error-wrong-passphrase = Det er ikke din adgangssætning.
 error-wrong-login = Navnet og adgangssætningen hører ikke sammen.
 error-not-for-programs = Det kan et program ikke.
 error-only-watching = Du ser kun på. Genindlæs siden for at være med.
-error-name-taken = Navnet er en andens. Vælg et andet.
+error-name-taken = Navnet er optaget. Vælg et andet.
 error-name-kept = Navnet er reserveret til computerens spillere.
-error-bad-label = En etiket har kun tegn, der kan skrives ud.
+error-bad-label = Teksten må kun indeholde tegn, der kan vises.
 error-tokens-full = Du har { $most } nøgler. Tilbagekald en først.
 error-no-such-token = Du har ikke sådan en nøgle.
 
 ## Anything else.
 
 error-no-such-table = Det bord findes ikke.
-error-ahead = Du er foran bordet. Genindlæs siden.
+error-ahead = Din side er længere fremme end bordet. Genindlæs den.
 error-stale = Spillet er gået videre imens. Kig igen.
-error-chair-for-you = Lad en plads være til dig selv.
+error-chair-for-you = Lad en plads være fri til dig selv.
 error-faster = En anden var hurtigere. Kig igen.
 error-crowded = For mange vil noget på én gang. Prøv igen.
 error-not-understood = Det forstod serveren ikke.
 error-not-text = Det forstod serveren ikke.
 error-other-site = Det kom fra et andet websted, så der skete ikke noget.
 error-no-origin = Det kom fra et andet websted, så der skete ikke noget.
-error-nothing-here = Her er ikke noget.
+error-nothing-here = Her er der ingenting.
 error-wrong-method = Det forstod serveren ikke.
 error-too-long = Det er for langt.
 error-not-json = Det forstod serveren ikke.
@@ -83,10 +83,10 @@ error-too-many =
         [one] Det gik for hurtigt. Prøv igen om et sekund.
        *[other] Det gik for hurtigt. Prøv igen om { $seconds } sekunder.
     }
-error-store-silent = Serveren kan ikke nå sin hukommelse. Prøv igen senere.
+error-store-silent = Serveren kan ikke få fat i sine data. Prøv igen senere.
 error-broken = Noget gik galt på serveren. Det er noteret.
 error-no-such-game = Det spil findes ikke.
-error-no-such-bot = Den computerspiller findes ikke.
+error-no-such-bot = Computeren har ikke sådan en spiller.
 error-no-such-seat = Den plads findes ikke.
 error-bad-option = Sådan kan spillet ikke stilles op.
 error-not-a-move = Det er ikke et træk.
@@ -128,8 +128,8 @@ illegal-patterns-bowls-first = Først skal skålene fyldes.
 illegal-patterns-bowls-filled = Skålene er allerede fyldt.
 illegal-patterns-starting-tiles =
     Brikkerne, der skal fordeles, er { $colour } og { $other_colour }.
-illegal-patterns-final-flips = Nu må du kun vende brikker: Den anden side kan ikke gøre mere.
-illegal-patterns-nothing-to-end = I din tur skal du gøre noget; kun de sidste vendinger kan afsluttes.
+illegal-patterns-final-flips = Nu må du kun vende brikker: Din modstander kan ikke gøre mere.
+illegal-patterns-nothing-to-end = Når det er din tur, skal du gøre noget; kun de sidste brikker er det frivilligt at vende.
 illegal-patterns-face-down = Brikken på { $cell } ligger allerede med bagsiden opad.
 illegal-patterns-group-open =
     Du har allerede en gruppe i den farve ({ $bowl_colour }), så din byttebrik kan ikke åbne en til.

@@ -6,23 +6,23 @@ home-intro = Vælg et spil og en modstander, så er du i gang. Du behøver ingen
 home-play = Spil
 home-invite = Invitér en ven
 home-rules = Regler
-home-your-turn = De venter på dig
-home-waiting = Venter på nogen
+home-your-turn = Venter på dig
+home-waiting = Venter på en medspiller
 home-waiting-none = Ingen venter lige nu. Åbn et bord for alle, så kommer der måske nogen.
 
 home-line-mandala = Byg mandalaer sammen, og tag de farver med hjem, der er mest værd for dig.
-home-facts-mandala = 2 spillere · kort · 20 minutter
-home-line-patterns = Saml brikker i grupper, og skaf dig plads, før din rival lukker den.
+home-facts-mandala = 2 spillere · kort · 30 minutter
+home-line-patterns = Saml brikker i grupper, og skaf dig plads, før modstanderen lukker for dig.
 home-facts-patterns = 2 spillere · brikker · 20 minutter
 home-line-mandamina = Saml kugler efter farve, alene eller sammen, i så få ryk som muligt.
-home-facts-mandamina = 1 til 6 spillere, på samme side · kugler · 15 minutter
+home-facts-mandamina = 1 til 6 spillere, på samme hold · kugler · 15 minutter
 
 ## Opening a table.
 
 new-title = Spil { $game }
 new-alone = Alene
-new-friend = En ven, med et link
-new-anyone = Hvem der kommer
+new-friend = En ven, via link
+new-anyone = Hvem som helst
 new-computer = Mod computeren
 new-partner = Med computeren
 new-loading = Et øjeblik …
@@ -33,9 +33,9 @@ option-goal = Mål
 option-goal-score = Point
 option-goal-simple = Alle samlet på 44 ryk
 option-difficulty = Sværhedsgrad
-option-difficulty-easy = Nem: 6 point for en form
-option-difficulty-normal = Normal: 5 point for en form
-option-difficulty-hard = Svær: 4 point for en form
+option-difficulty-easy = Nem: 6 point pr. form
+option-difficulty-normal = Normal: 5 point pr. form
+option-difficulty-hard = Svær: 4 point pr. form
 option-seats = Spillere
 option-seats-count = { $seats ->
     [one] { $seats } spiller
@@ -46,10 +46,10 @@ option-starter-lot = Træk lod
 option-starter-host = Jeg begynder
 option-starter-other = Den anden begynder
 option-clock = Tid
-option-clock-none = Så længe I vil
+option-clock-none = Så lang tid, I vil
 option-clock-move-60 = 1 minut pr. træk
-option-clock-base-5 = 5 minutter og 5 sekunder pr. træk
-option-clock-base-15 = 15 minutter og 10 sekunder pr. træk
+option-clock-base-5 = 5 min + 5 s
+option-clock-base-15 = 15 min + 10 s
 option-clock-days-1 = 1 dag pr. træk
 option-clock-days-3 = 3 dage pr. træk
 option-visibility = Hvem der ser bordet

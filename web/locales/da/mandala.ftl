@@ -96,7 +96,7 @@ mandala-told-refill = Nyt på bjerg { $mandala }: { $cards }.
 
 ## The board and what is below it.
 
-mandala-board = Bordet i Mandala. Piletaster flytter, Enter tager op og lægger ned, plus og minus tager flere eller færre kort.
+mandala-board = Mandala-bordet. Piletasterne flytter dig rundt, Enter tager op og lægger ned, plus og minus tager flere eller færre kort.
 mandala-field = Mark
 mandala-mountain = Bjerg
 mandala-hand-cards = På din hånd: { $cards }

@@ -1,6 +1,6 @@
 ### Mandamina: the box of marbles, the score pad, and what a screen reader says.
 
-mandamina-board = Æske med 48 kugler og ét tomt felt. Piletasterne går fra kugle til kugle, Enter ruller en til det tomme felt.
+mandamina-board = Æske med 48 kugler og ét tomt felt. Piletasterne går fra kugle til kugle, Enter ruller en kugle hen på det tomme felt.
 mandamina-seat = Spiller { $number }
 
 ## The box in words
@@ -65,4 +65,4 @@ mandamina-goal = { $count } af 8 farver samlet
 
 ## Moves that were made
 
-mandamina-told = { $name } ruller kuglen fra { $cell } til det tomme felt.
+mandamina-told = { $name } ruller kuglen fra { $cell } hen på det tomme felt.

@@ -56,7 +56,7 @@ patterns-swap = Byt
 patterns-bowls-ask = Hvilken brik skal i hvilken skål?
 patterns-bowls-wait = { $name } fordeler brikkerne i skålene.
 patterns-you = Dig
-patterns-final-ask = { $name } kan ikke gøre mere. Vend det, du har lyst til, og slut så spillet.
+patterns-final-ask = { $name } kan ikke gøre mere. Vend de brikker, du vil, og afslut så spillet.
 patterns-final-wait = { $name } må stadig vende brikker.
 patterns-done = Færdig
 
@@ -82,4 +82,4 @@ patterns-told-bowls = { $name } fylder skålene. { $first }: { $colour }, { $sec
 patterns-told-open = { $name } åbner en gruppe på { $cell }.
 patterns-told-flip = { $name } vender { $cell }.
 patterns-told-swap = { $name } bytter byttebrikken med { $cell }.
-patterns-told-done = { $name } afslutter de sidste vendinger.
+patterns-told-done = { $name } er færdig med at vende de sidste brikker.

@@ -21,13 +21,13 @@ settings-sound-hint = En kort tone, når der sker noget.
 ## Who one is.
 
 people-title = Dig
-people-guest = Du er gæst i denne browser. Med en adgangssætning kan du komme tilbage hvor som helst fra.
-people-person = Du kan logge ind hvor som helst fra med dit navn og din adgangssætning.
+people-guest = Du er gæst i denne browser. Med en adgangssætning kan du logge ind overalt.
+people-person = Du kan logge ind overalt med dit navn og din adgangssætning.
 people-name = Navn
 people-name-hint = Det er det, andre ser.
 people-name-save = Gem navnet
 people-name-saved = Du hedder nu { $name }.
-people-passphrase = Kom tilbage hvor som helst fra
+people-passphrase = Log ind overalt
 people-passphrase-change = Skift adgangssætning
 people-passphrase-hint = Nogle få ord, som kun du kender. Alle dine andre browsere logges ud.
 people-passphrase-current = Nuværende adgangssætning
@@ -43,7 +43,7 @@ people-login-passphrase = Adgangssætning
 people-login = Log ind
 people-welcome = Velkommen tilbage, { $name }.
 people-logout = Log ud
-people-logged-out = Du er logget ud og er gæst igen.
+people-logged-out = Du er logget ud og spiller nu som gæst.
 people-ratings = Din rating
 people-rated-games = { $games ->
     [one] fra ét spil
@@ -53,10 +53,10 @@ people-rated-games = { $games ->
 ## What is kept.
 
 people-data = Dine data
-people-data-hint = Tag alt med, der er gemt om dig, sammen med alle dine spil; eller få det slettet.
+people-data-hint = Hent alt, hvad der er gemt om dig, med alle dine spil, eller få det slettet.
 people-export = Hent det hele
 people-delete = Slet mig
-people-delete-title = Slette dig for altid?
+people-delete-title = Vil du slettes for altid?
 people-delete-text = Dit navn, din adgangssætning og din rating slettes nu. Du forlader dine pladser i spil, der ikke er slut. Det kan ikke fortrydes.
 people-deleted = Alt om dig er slettet.
 

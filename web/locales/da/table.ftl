@@ -8,18 +8,18 @@ table-in-words = Brættet i ord
 ## Before the game.
 
 waiting-for = { $free ->
-    [one] En spiller mere, så begynder det.
-   *[other] { $free } spillere mere, så begynder det.
+    [one] En spiller mere, så begynder spillet.
+   *[other] { $free } spillere mere, så begynder spillet.
 }
 waiting-invited = Du er inviteret. Tag plads og spil med, eller bliv og se på.
 waiting-chairs = Pladser
-waiting-reserved = holdt fri til spilleren fra det sidste spil
+waiting-reserved = reserveret til spilleren fra forrige spil
 waiting-sit = Tag plads
 waiting-stand = Rejs dig
 waiting-send-away = Send væk
-waiting-level = Hvor stærk
+waiting-level = Spillestyrke
 waiting-add-bot = Tilføj computeren
-waiting-settings = Hvad der spilles
+waiting-settings = Sådan spiller I
 invite-title = Invitér en ven
 invite-text = Send dette link, eller lad din ven rette kameraet mod koden. Spillet begynder, når pladsen er taget.
 invite-link = Link til dette bord
@@ -35,7 +35,7 @@ clock-limit-move = { $seconds ->
     [one] { $seconds } sekund pr. træk
    *[other] { $seconds } sekunder pr. træk
 }
-clock-limit-base = { $minutes } min. og { $seconds } sek. pr. træk
+clock-limit-base = { $minutes } min + { $seconds } s
 # Time left on a clock, when it is two days or more.
 clock-days = { $days } d { $hours } t
 
@@ -51,15 +51,15 @@ table-their-turn = { $name } tænker
 table-chance = Kortene deles ud
 table-over = Spillet er slut
 table-sent = Sendt …
-table-reconnecting = Forbindelsen er væk. Kommer tilbage …
+table-reconnecting = Forbindelsen er afbrudt. Forbinder igen …
 table-confirm = Bekræft
 table-undo = Tag tilbage
 table-flip = Vend brættet
 table-resign = Giv op
-table-resign-title = Give op?
+table-resign-title = Vil du give op?
 table-resign-text = Spillet slutter, og din modstander vinder.
 table-give-up = Giv op
-table-give-up-title = Give op?
+table-give-up-title = Vil du give op?
 table-give-up-text = Spillet slutter for alle ved bordet og tæller som tabt.
 table-draw = Tilbyd uafgjort
 table-draw-waits = Uafgjort tilbudt
@@ -68,7 +68,7 @@ table-draw-accept = Ja tak
 table-draw-decline = Nej tak
 table-absent = { $name } er her ikke længere.
 table-hand-over = Lad computeren spille videre
-table-end-abandoned = Slut spillet
+table-end-abandoned = Afslut spillet
 table-moves = Træk
 table-moves-none = Ingen træk endnu
 table-memory-hidden = I dette spil gælder hukommelsen: Af modstanderens bæger ser du kun antallet af kort.
@@ -90,7 +90,7 @@ event-draw-agreed = { $name } siger ja til uafgjort.
 event-timed-out = Tiden er gået for { $name }.
 event-left = { $name } har forladt bordet.
 event-abandoned = Spillet slutter: { $name } kom ikke tilbage.
-event-stopped = Spillet har varet meget længe og slutter her.
+event-stopped = Spillet har varet meget længe og er stoppet.
 event-rematch-offered = { $name } vil gerne spille igen.
 
 ## When it is over.
@@ -98,7 +98,7 @@ event-rematch-offered = { $name } vil gerne spille igen.
 result-you-won = Du vandt!
 result-won = { $name } vandt
 result-draw = Uafgjort
-result-all-won = Vundet, sammen
+result-all-won = Vundet sammen
 result-all-lost = Tabt denne gang
 ending-river = En flod har alle seks farver.
 ending-deck = Trækbunken er brugt op.
@@ -118,7 +118,7 @@ result-replay = Se spillet igen
 result-download = Hent
 result-share = Del dette spil
 result-link = Link til spillet
-points-all = Alle sammen
+points-all = Alle tilsammen
 points-sum = Point
 points-times = { $count } × { $worth }
 points-item-shapes = { $count ->

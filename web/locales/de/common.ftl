@@ -56,7 +56,7 @@ level-master = Meister
 level-best = Großmeister
 level-partner = Stiller Partner
 # How strong a computer player is, measured in many games.
-rating = Wertung { $rating }
+rating = Spielstärke { $rating }
 
 ## Chairs and tables in lists.
 

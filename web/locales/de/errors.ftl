@@ -32,16 +32,16 @@ error-too-much-happened = An diesem Tisch ist zu viel passiert. Spiel weiter, od
 error-no-draw-here = In { $game } gibt es niemanden, mit dem man Remis vereinbaren könnte.
 error-draw-offered = Du hast schon ein Remis angeboten.
 error-no-draw-offer = Niemand hat dir ein Remis angeboten.
-error-no-undo-rated = In einer gewerteten Partie wird kein Zug zurückgenommen.
-error-no-undo-together = In { $game } mit anderen wird kein Zug zurückgenommen: Damit wäre etwas gesagt.
+error-no-undo-rated = In einer Partie, die für die Spielstärke zählt, wird kein Zug zurückgenommen.
+error-no-undo-together = In { $game } mit anderen wird kein Zug zurückgenommen: Das wäre ein Signal.
 error-not-your-last-move = Du kannst nur deinen eigenen letzten Zug zurücknehmen, solange noch niemand anders gehandelt hat.
-error-chance-followed = Dieser Zug gilt: Nach ihm sind Karten gekommen.
-error-secret-shown = Dieser Zug gilt: Er hat gezeigt, was nur du wusstest.
+error-chance-followed = Dieser Zug lässt sich nicht mehr zurücknehmen: Danach sind neue Karten gekommen.
+error-secret-shown = Dieser Zug lässt sich nicht mehr zurücknehmen: Er hat gezeigt, was nur du wusstest.
 error-rematch-opened = Die nächste Partie ist schon eröffnet.
 error-rematch-asked = Du hast schon gefragt.
 error-bad-clock = Diese Bedenkzeit gibt es nicht.
 error-bad-name = Ein Name hat 1 bis { $most } Zeichen.
-error-not-rated-together = { $game } spielt ihr gemeinsam: Es gibt niemanden, gegen den gewertet würde.
+error-not-rated-together = { $game } spielt ihr gemeinsam: Es gibt niemanden, an dem sich deine Spielstärke messen ließe.
 error-record-secret = Die Aufzeichnung zeigt jede Karte, darum bekommst du sie erst nach der Partie.
 error-no-memory-here = In { $game } wird keine gesehene Karte verdeckt, es gibt also nichts zu merken.
 error-replay-memory = Was gespielt wurde, bleibt hier dem Gedächtnis überlassen. Nach der Partie kannst du es ansehen.
@@ -57,15 +57,15 @@ error-wrong-login = Dieser Name und diese Passphrase passen nicht zusammen.
 error-not-for-programs = Das kann kein Programm tun.
 error-only-watching = Du schaust nur zu. Lade die Seite neu, um mitzuspielen.
 error-name-taken = Diesen Namen hat schon jemand. Wähle einen anderen.
-error-name-kept = Dieser Name ist für die Computerspieler reserviert.
-error-bad-label = Eine Bezeichnung besteht nur aus druckbaren Zeichen.
+error-name-kept = Dieser Name ist für den Computer reserviert.
+error-bad-label = Eine Bezeichnung darf nur druckbare Zeichen enthalten.
 error-tokens-full = Du hast { $most } Token. Widerrufe zuerst eines.
 error-no-such-token = Ein solches Token hast du nicht.
 
 ## Anything else.
 
 error-no-such-table = Diesen Tisch gibt es nicht.
-error-ahead = Du bist dem Tisch voraus. Lade die Seite neu.
+error-ahead = Deine Seite ist dem Tisch voraus. Lade sie neu.
 error-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal hin.
 error-chair-for-you = Lass einen Platz für dich frei.
 error-faster = Jemand anders war schneller. Schau noch einmal hin.
@@ -86,7 +86,7 @@ error-too-many =
 error-store-silent = Der Server kommt gerade nicht an seinen Speicher. Versuch es später noch einmal.
 error-broken = Auf dem Server ist etwas schiefgegangen. Es wurde notiert.
 error-no-such-game = Dieses Spiel gibt es nicht.
-error-no-such-bot = Diesen Computerspieler gibt es nicht.
+error-no-such-bot = Diese Stufe hat der Computer nicht.
 error-no-such-seat = Diesen Platz gibt es nicht.
 error-bad-option = So lässt sich dieses Spiel nicht aufbauen.
 error-not-a-move = Das ist kein Zug.
@@ -117,7 +117,7 @@ illegal-mandala-in-mountain =
 illegal-mandala-in-own-field =
     { $colour } liegt schon in deinem Feld von Mandala { $mandala } und darf dort nirgends sonst hin.
 illegal-mandala-in-rival-field =
-    { $colour } liegt schon im Feld gegenüber in Mandala { $mandala } und darf dort nirgends sonst hin.
+    { $colour } liegt schon im Feld deines Gegenübers in Mandala { $mandala } und darf dort nirgends sonst hin.
 illegal-mandala-keep-a-card = Behalte mindestens eine Karte auf der Hand.
 illegal-mandala-nothing-to-draw = Behalte mindestens eine Karte auf der Hand: Es gibt keine mehr zu ziehen.
 
@@ -128,8 +128,8 @@ illegal-patterns-bowls-first = Zuerst müssen die Schalen gefüllt werden.
 illegal-patterns-bowls-filled = Die Schalen sind schon gefüllt.
 illegal-patterns-starting-tiles =
     Zu verteilen sind diese Plättchen: { $colour } und { $other_colour }.
-illegal-patterns-final-flips = Jetzt darfst du nur noch umdrehen: Gegenüber ist kein Zug mehr möglich.
-illegal-patterns-nothing-to-end = In deinem Zug musst du etwas tun; nur das letzte Umdrehen lässt sich beenden.
+illegal-patterns-final-flips = Jetzt darfst du nur noch umdrehen: Dein Gegenüber kann nicht mehr ziehen.
+illegal-patterns-nothing-to-end = In deinem Zug musst du etwas tun; nur das letzte Umdrehen ist freiwillig.
 illegal-patterns-face-down = Das Plättchen auf { $cell } zeigt schon die Rückseite.
 illegal-patterns-group-open =
     In dieser Farbe hast du schon eine Gruppe ({ $bowl_colour }); dein Tauschplättchen kann keine zweite eröffnen.
@@ -140,7 +140,7 @@ illegal-patterns-no-group-to-swap =
 illegal-patterns-flip-not-touching = { $cell } grenzt nicht an deine Gruppe in dieser Farbe: { $tile_colour }.
 illegal-patterns-swap-not-touching = { $cell } grenzt nicht an deine Gruppe in dieser Farbe: { $bowl_colour }.
 illegal-patterns-touches-rival =
-    Auf { $cell } würden sich zwei gleichfarbige Gruppen berühren, deine und die gegenüber: { $joining_colour }.
+    Auf { $cell } würde deine Gruppe an die gleichfarbige Gruppe deines Gegenübers grenzen: { $joining_colour }.
 
 ## Mandamina: why a move is not allowed.
 

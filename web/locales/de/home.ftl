@@ -11,7 +11,7 @@ home-waiting = Hier fehlt noch jemand
 home-waiting-none = Gerade wartet niemand. Eröffne einen Tisch für alle, vielleicht setzt sich jemand dazu.
 
 home-line-mandala = Baut zusammen Mandalas und nehmt die Farben mit, die euch am meisten wert sind.
-home-facts-mandala = 2 Personen · Karten · 20 Minuten
+home-facts-mandala = 2 Personen · Karten · 30 Minuten
 home-line-patterns = Mach Plättchen zu Gruppen und schaff dir Raum, bevor er dir verbaut wird.
 home-facts-patterns = 2 Personen · Plättchen · 20 Minuten
 home-line-mandamina = Sortiert Murmeln nach Farben, allein oder gemeinsam, in möglichst wenigen Zügen.
@@ -48,8 +48,8 @@ option-starter-other = Mein Gegenüber beginnt
 option-clock = Bedenkzeit
 option-clock-none = So lange ihr wollt
 option-clock-move-60 = 1 Minute pro Zug
-option-clock-base-5 = 5 Min. + 5 Sek. pro Zug
-option-clock-base-15 = 15 Min. + 10 Sek. pro Zug
+option-clock-base-5 = 5 min + 5 s
+option-clock-base-15 = 15 min + 10 s
 option-clock-days-1 = 1 Tag pro Zug
 option-clock-days-3 = 3 Tage pro Zug
 option-visibility = Wer den Tisch sieht
@@ -58,7 +58,7 @@ option-visibility-link = Wer den Link hat
 option-memory = Genommene Karten
 option-memory-open = Zum Nachsehen offen
 option-memory-hidden = Aus dem Gedächtnis
-option-rated = Zählt für die Wertung
+option-rated = Zählt für die Spielstärke
 
 ## My games.
 

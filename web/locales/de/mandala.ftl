@@ -40,11 +40,11 @@ mandala-words-mountain = { $count ->
    *[other] Zentrum { $mandala }: { $cards }. Es fehlen: { $missing }.
 }
 mandala-words-field-own = Dein Feld in Mandala { $mandala }: { $cards }.
-mandala-words-field-other = Feld gegenüber in Mandala { $mandala }: { $cards }.
+mandala-words-field-other = Feld deines Gegenübers in Mandala { $mandala }: { $cards }.
 mandala-words-field-first = Feld der ersten Person in Mandala { $mandala }: { $cards }.
 mandala-words-field-second = Feld der zweiten Person in Mandala { $mandala }: { $cards }.
 mandala-words-river-own = Dein Fluss, ab Platz 1: { $colours }.
-mandala-words-river-other = Fluss gegenüber, ab Platz 1: { $colours }.
+mandala-words-river-other = Fluss deines Gegenübers, ab Platz 1: { $colours }.
 mandala-words-river-first = Fluss der ersten Person, ab Platz 1: { $colours }.
 mandala-words-river-second = Fluss der zweiten Person, ab Platz 1: { $colours }.
 mandala-words-cup-own = { $count ->
@@ -52,8 +52,8 @@ mandala-words-cup-own = { $count ->
    *[other] Dein Kelch: { $count } Karten.
 }
 mandala-words-cup-other = { $count ->
-    [one] Kelch gegenüber: { $count } Karte.
-   *[other] Kelch gegenüber: { $count } Karten.
+    [one] Kelch deines Gegenübers: { $count } Karte.
+   *[other] Kelch deines Gegenübers: { $count } Karten.
 }
 mandala-words-cup-first = { $count ->
     [one] Kelch der ersten Person: { $count } Karte.
@@ -63,15 +63,15 @@ mandala-words-cup-second = { $count ->
     [one] Kelch der zweiten Person: { $count } Karte.
    *[other] Kelch der zweiten Person: { $count } Karten.
 }
-mandala-words-cup-open-own = Dein Kelch: { $cards }. Von Anfang an, gegenüber unbekannt: { $hidden }.
-mandala-words-cup-open-other = Kelch gegenüber: { $cards }. Von Anfang an: { $hidden }.
+mandala-words-cup-open-own = Dein Kelch: { $cards }. Von Anfang an, deinem Gegenüber unbekannt: { $hidden }.
+mandala-words-cup-open-other = Kelch deines Gegenübers: { $cards }. Von Anfang an: { $hidden }.
 mandala-words-cup-open-first = Kelch der ersten Person: { $cards }. Von Anfang an: { $hidden }.
 mandala-words-cup-open-second = Kelch der zweiten Person: { $cards }. Von Anfang an: { $hidden }.
-mandala-words-cup-claimed-other = Kelch gegenüber: { $cards } und 2 verdeckte Karten.
+mandala-words-cup-claimed-other = Kelch deines Gegenübers: { $cards } und 2 verdeckte Karten.
 mandala-words-cup-claimed-first = Kelch der ersten Person: { $cards } und 2 verdeckte Karten.
 mandala-words-cup-claimed-second = Kelch der zweiten Person: { $cards } und 2 verdeckte Karten.
 mandala-words-hand-own = Deine Hand: { $cards }.
-mandala-words-hand-other = Hand gegenüber: { $cards }.
+mandala-words-hand-other = Hand deines Gegenübers: { $cards }.
 mandala-words-hand-first = Hand der ersten Person: { $cards }.
 mandala-words-hand-second = Hand der zweiten Person: { $cards }.
 mandala-words-deck = { $count ->
@@ -96,7 +96,7 @@ mandala-told-refill = Neu im Zentrum { $mandala }: { $cards }.
 
 ## The board and what is below it.
 
-mandala-board = Der Spielplan von Mandala. Pfeiltasten bewegen, Enter nimmt auf und legt ab, Plus und Minus nehmen mehr oder weniger Karten.
+mandala-board = Der Spielplan von Mandala. Mit den Pfeiltasten gehst du umher, Enter nimmt auf und legt ab, Plus und Minus nehmen mehr oder weniger Karten.
 mandala-field = Feld
 mandala-mountain = Zentrum
 mandala-hand-cards = Auf deiner Hand: { $cards }

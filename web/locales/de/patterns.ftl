@@ -17,7 +17,7 @@ patterns-bowl-near = Deine Schale: { $colour }
 patterns-bowl-far = Schale, { $name }: { $colour }
 patterns-bowl-empty = Schale, { $name }: leer
 patterns-picked = Du hältst dein Tauschplättchen: Wähle, wohin es kommt.
-patterns-closed = Gesperrt: Hier würde deine Gruppe an eine gleichfarbige gegenüber grenzen.
+patterns-closed = Gesperrt: Hier würde deine Gruppe an die gleichfarbige Gruppe deines Gegenübers grenzen.
 patterns-may-open = Dein Tauschplättchen kann hier eine Gruppe eröffnen.
 patterns-may-flip = Du kannst dieses Plättchen umdrehen.
 patterns-may-swap = Du kannst es gegen dein Tauschplättchen austauschen.
@@ -56,7 +56,7 @@ patterns-swap = Austauschen
 patterns-bowls-ask = Welches Plättchen kommt in welche Schale?
 patterns-bowls-wait = { $name } verteilt die Plättchen auf die Schalen.
 patterns-you = Du
-patterns-final-ask = { $name } kann nicht mehr ziehen. Dreh noch um, was du willst, und beende dann die Partie.
+patterns-final-ask = { $name } kann nicht mehr ziehen. Dreh noch um, was du möchtest, und beende dann die Partie.
 patterns-final-wait = { $name } darf noch Plättchen umdrehen.
 patterns-done = Fertig
 

@@ -21,16 +21,16 @@ settings-sound-hint = Ein kurzer Ton, wenn etwas passiert.
 ## Who one is.
 
 people-title = Du
-people-guest = In diesem Browser bist du zu Gast. Mit einer Passphrase kannst du von überall zurückkommen.
+people-guest = In diesem Browser bist du zu Gast. Mit einer Passphrase kannst du dich überall anmelden.
 people-person = Mit deinem Namen und deiner Passphrase kannst du dich überall anmelden.
 people-name = Name
 people-name-hint = So sehen dich die anderen.
 people-name-save = Namen speichern
 people-name-saved = Du heißt jetzt { $name }.
-people-passphrase = Von überall zurückkommen
+people-passphrase = Überall anmelden
 people-passphrase-change = Passphrase ändern
 people-passphrase-hint = Ein paar Wörter, die nur du kennst. Alle deine anderen Browser werden abgemeldet.
-people-passphrase-current = Bisherige Passphrase
+people-passphrase-current = Aktuelle Passphrase
 people-passphrase-new = Neue Passphrase
 people-passphrase-length = { $count ->
     [one] Mindestens ein Zeichen.
@@ -43,8 +43,8 @@ people-login-passphrase = Passphrase
 people-login = Anmelden
 people-welcome = Willkommen zurück, { $name }.
 people-logout = Abmelden
-people-logged-out = Du bist abgemeldet und wieder zu Gast.
-people-ratings = Deine Wertungen
+people-logged-out = Du bist abgemeldet und spielst jetzt als Gast.
+people-ratings = Deine Spielstärke
 people-rated-games = { $games ->
     [one] aus einer Partie
    *[other] aus { $games } Partien
@@ -53,11 +53,11 @@ people-rated-games = { $games ->
 ## What is kept.
 
 people-data = Deine Daten
-people-data-hint = Nimm alles mit, was über dich gespeichert ist, samt allen Partien; oder lass es löschen.
+people-data-hint = Lade alles herunter, was über dich gespeichert ist, samt allen Partien, oder lass es löschen.
 people-export = Alles herunterladen
 people-delete = Mich löschen
 people-delete-title = Dich endgültig löschen?
-people-delete-text = Dein Name, deine Passphrase und deine Wertungen werden jetzt gelöscht. Aus laufenden Partien stehst du auf. Das lässt sich nicht rückgängig machen.
+people-delete-text = Dein Name, deine Passphrase und deine Spielstärke werden jetzt gelöscht. In laufenden Partien wird dein Platz frei. Das lässt sich nicht rückgängig machen.
 people-deleted = Alles über dich ist gelöscht.
 
 ## Programs.

@@ -17,7 +17,7 @@ waiting-reserved = freigehalten für die Person aus der letzten Partie
 waiting-sit = Platz nehmen
 waiting-stand = Aufstehen
 waiting-send-away = Wegschicken
-waiting-level = Wie stark
+waiting-level = Stufe
 waiting-add-bot = Computer dazusetzen
 waiting-settings = Was gespielt wird
 invite-title = Jemanden einladen
@@ -25,7 +25,7 @@ invite-text = Schick diesen Link, oder lass den Code mit der Kamera scannen. Die
 invite-link = Link zu diesem Tisch
 invite-code = Der Link als Code für die Kamera
 copy-by-hand = Der Link ist markiert: Kopiere ihn mit der Tastatur oder halte ihn gedrückt.
-rated = Wertung
+rated = Spielstärke
 rated-yes = Diese Partie zählt
 clock-limit-days = { $days ->
     [one] { $days } Tag pro Zug
@@ -35,7 +35,7 @@ clock-limit-move = { $seconds ->
     [one] { $seconds } Sekunde pro Zug
    *[other] { $seconds } Sekunden pro Zug
 }
-clock-limit-base = { $minutes } min, dazu { $seconds } s pro Zug
+clock-limit-base = { $minutes } min + { $seconds } s
 # Time left on a clock, when it is two days or more.
 clock-days = { $days } T { $hours } Std
 
@@ -90,7 +90,7 @@ event-draw-agreed = { $name } nimmt das Remis an.
 event-timed-out = Die Zeit ist um: { $name }.
 event-left = { $name } hat den Tisch verlassen.
 event-abandoned = Die Partie endet: { $name } ist nicht zurückgekommen.
-event-stopped = Die Partie dauert schon sehr lange und wird hier beendet.
+event-stopped = Die Partie dauerte schon sehr lange und wurde abgebrochen.
 event-rematch-offered = { $name } möchte noch einmal spielen.
 
 ## When it is over.
@@ -103,7 +103,7 @@ result-all-lost = Diesmal verloren
 ending-river = In einem Fluss liegen alle sechs Farben.
 ending-deck = Der Zugstapel ist aufgebraucht.
 ending-stuck = Es gab keinen Zug mehr.
-ending-clustered = Jede Farbe ist eine Farbgruppe.
+ending-clustered = Alle Farbgruppen sind vollendet.
 ending-move-limit = Die 44 Züge sind aufgebraucht.
 ending-resigned = Durch Aufgabe.
 ending-timeout = Die Zeit war um.

@@ -20,7 +20,7 @@ colour-d = dark blue
 
 ## The top of each page.
 
-nav-skip = To the page itself
+nav-skip = Skip to content
 nav-pages = Pages
 nav-play = Play
 nav-games = My games
@@ -60,12 +60,12 @@ rating = rating { $rating }
 
 ## Chairs and tables in lists.
 
-# Whoever has not chosen a name.
+# Somebody without a name of their own.
 guest = Guest { $number }
 chair-free = a free chair
 row-my-turn = Your turn
 row-status-waiting = Waiting for players
-row-status-playing = Being played
+row-status-playing = In progress
 row-status-over = Finished
 row-outcome-won = Won
 row-outcome-lost = Lost
@@ -73,7 +73,7 @@ row-outcome-draw = Draw
 
 ## The network or the server is away.
 
-away-network = You are offline. What you see may be old; it goes on when the network is back.
+away-network = You are offline. What you see may be out of date. It goes on when the network is back.
 away-server = The server does not answer. Trying again …
 error-away = The server does not answer. Try again in a moment.
 away-title = This page could not be loaded

@@ -13,30 +13,30 @@ error-players-needed =
     }
 error-not-your-turn = It is not your turn.
 error-no-seat = You have no seat in this game.
-error-host-only = Only whoever opened the table can do this.
+error-host-only = Only the person who opened the table can do this.
 error-seats-taken = The game has begun, and all seats are taken.
 error-bad-seed = A seed has 1 to 64 letters, digits, - or _.
-error-already-seated = You sit at this table already.
+error-already-seated = You already sit at this table.
 error-no-such-chair = There is no such chair at this table.
 error-chair-taken = This chair is taken.
 error-chairs-taken = All chairs are taken.
-error-chair-kept = This chair is kept for somebody else.
+error-chair-kept = This chair is kept for another player.
 error-not-seated = You do not sit at this table.
 error-nothing-to-leave = The game is over: there is nothing to leave.
 error-nobody-there = Nobody sits there.
 error-own-seat = This is your own seat.
 error-nobody-to-leave = Nobody could have left this seat.
 error-not-left = They have not left. Wait a little.
-error-time-not-up = Nobody’s time is up.
+error-time-not-up = Everyone still has time.
 error-too-much-happened = Too much has happened at this table. Play on, or open another.
 error-no-draw-here = In { $game } there is nobody to draw with.
 error-draw-offered = You have offered a draw already.
 error-no-draw-offer = Nobody has offered you a draw.
-error-no-undo-rated = In a rated game no move is taken back.
-error-no-undo-together = In { $game } with others no move is taken back: it would say something.
-error-not-your-last-move = You can only take back your own last move, before anybody else acts.
-error-chance-followed = This move stands: cards have come after it.
-error-secret-shown = This move stands: it has shown what only you knew.
+error-no-undo-rated = Moves cannot be taken back in a rated game.
+error-no-undo-together = In { $game } with others, moves cannot be taken back: that would be a signal.
+error-not-your-last-move = You can only take back your own last move, and only before anyone else acts.
+error-chance-followed = This move cannot be taken back: new cards have come since.
+error-secret-shown = This move cannot be taken back: it has shown what only you knew.
 error-rematch-opened = The next game is open already.
 error-rematch-asked = You have asked already.
 error-bad-clock = There is no such clock.
@@ -55,21 +55,21 @@ error-just-deleted = You have just been deleted.
 error-wrong-passphrase = This is not your passphrase.
 error-wrong-login = This name and this passphrase do not belong together.
 error-not-for-programs = A program cannot do this.
-error-only-watching = You only watch. Reload the page to take part.
-error-name-taken = This name is somebody else’s. Choose another.
+error-only-watching = You are only watching. Reload the page to take part.
+error-name-taken = This name is taken. Choose another.
 error-name-kept = This name is kept for the computer’s players.
-error-bad-label = A label has only characters that can be printed.
+error-bad-label = A label may only contain printable characters.
 error-tokens-full = You have { $most } tokens. Revoke one first.
 error-no-such-token = You have no such token.
 
 ## Anything else.
 
 error-no-such-table = There is no such table.
-error-ahead = You are ahead of the table. Reload the page.
-error-stale = The game has gone on meanwhile. Look again.
+error-ahead = Your page is ahead of the table. Reload it.
+error-stale = The game has moved on in the meantime. Look again.
 error-chair-for-you = Leave a chair for yourself.
 error-faster = Somebody else was faster. Look again.
-error-crowded = Too many want something at once. Try again.
+error-crowded = Too many requests at once. Try again.
 error-not-understood = The server did not understand this.
 error-not-text = The server did not understand this.
 error-other-site = This came from another site, so nothing was done.
@@ -83,14 +83,14 @@ error-too-many =
         [one] That was too quick. Try again in a second.
        *[other] That was too quick. Try again in { $seconds } seconds.
     }
-error-store-silent = The server cannot reach its memory. Try again later.
+error-store-silent = The server cannot reach its data. Try again later.
 error-broken = Something went wrong on the server. It has been noted.
 error-no-such-game = There is no such game.
 error-no-such-bot = There is no such bot.
 error-no-such-seat = There is no such seat.
 error-bad-option = This game cannot be set up like that.
-error-not-a-move = This is no move.
-error-chance-event = Chance decides this, and nobody else.
+error-not-a-move = This is not a move.
+error-chance-event = This is decided by chance alone.
 error-other = This is not possible.
 
 ## Mandala: why a move is not allowed.
@@ -128,8 +128,8 @@ illegal-patterns-bowls-first = The bowls have to be filled first.
 illegal-patterns-bowls-filled = The bowls are filled already.
 illegal-patterns-starting-tiles =
     The tiles to share out are { $colour } and { $other_colour }.
-illegal-patterns-final-flips = Only flips are allowed now: the other side cannot act any more.
-illegal-patterns-nothing-to-end = You have to act in your turn; only the final flips can be ended.
+illegal-patterns-final-flips = Only flips are allowed now: your opponent cannot act any more.
+illegal-patterns-nothing-to-end = You have to act on your turn; only the final flips are optional.
 illegal-patterns-face-down = The tile on { $cell } lies face down.
 illegal-patterns-group-open =
     You have a { $bowl_colour } group already, so the { $bowl_colour } tile in your bowl cannot open another.

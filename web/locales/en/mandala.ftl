@@ -40,11 +40,11 @@ mandala-words-mountain = { $count ->
    *[other] Mountain { $mandala }: { $cards }. Missing: { $missing }.
 }
 mandala-words-field-own = Your Field of Mandala { $mandala }: { $cards }.
-mandala-words-field-other = Your rival’s Field of Mandala { $mandala }: { $cards }.
+mandala-words-field-other = Your opponent’s Field of Mandala { $mandala }: { $cards }.
 mandala-words-field-first = First player’s Field of Mandala { $mandala }: { $cards }.
 mandala-words-field-second = Second player’s Field of Mandala { $mandala }: { $cards }.
 mandala-words-river-own = Your River, from space 1: { $colours }.
-mandala-words-river-other = Your rival’s River, from space 1: { $colours }.
+mandala-words-river-other = Your opponent’s River, from space 1: { $colours }.
 mandala-words-river-first = First player’s River, from space 1: { $colours }.
 mandala-words-river-second = Second player’s River, from space 1: { $colours }.
 mandala-words-cup-own = { $count ->
@@ -52,8 +52,8 @@ mandala-words-cup-own = { $count ->
    *[other] Your Cup: { $count } cards.
 }
 mandala-words-cup-other = { $count ->
-    [one] Your rival’s Cup: { $count } card.
-   *[other] Your rival’s Cup: { $count } cards.
+    [one] Your opponent’s Cup: { $count } card.
+   *[other] Your opponent’s Cup: { $count } cards.
 }
 mandala-words-cup-first = { $count ->
     [one] First player’s Cup: { $count } card.
@@ -63,15 +63,15 @@ mandala-words-cup-second = { $count ->
     [one] Second player’s Cup: { $count } card.
    *[other] Second player’s Cup: { $count } cards.
 }
-mandala-words-cup-open-own = Your Cup: { $cards }. From the start, hidden from your rival: { $hidden }.
-mandala-words-cup-open-other = Your rival’s Cup: { $cards }. From the start: { $hidden }.
+mandala-words-cup-open-own = Your Cup: { $cards }. From the start, hidden from your opponent: { $hidden }.
+mandala-words-cup-open-other = Your opponent’s Cup: { $cards }. From the start: { $hidden }.
 mandala-words-cup-open-first = First player’s Cup: { $cards }. From the start: { $hidden }.
 mandala-words-cup-open-second = Second player’s Cup: { $cards }. From the start: { $hidden }.
-mandala-words-cup-claimed-other = Your rival’s Cup: { $cards }, and 2 hidden cards.
+mandala-words-cup-claimed-other = Your opponent’s Cup: { $cards }, and 2 hidden cards.
 mandala-words-cup-claimed-first = First player’s Cup: { $cards }, and 2 hidden cards.
 mandala-words-cup-claimed-second = Second player’s Cup: { $cards }, and 2 hidden cards.
 mandala-words-hand-own = Your hand: { $cards }.
-mandala-words-hand-other = Your rival’s hand: { $cards }.
+mandala-words-hand-other = Your opponent’s hand: { $cards }.
 mandala-words-hand-first = First player’s hand: { $cards }.
 mandala-words-hand-second = Second player’s hand: { $cards }.
 mandala-words-deck = { $count ->
@@ -80,10 +80,10 @@ mandala-words-deck = { $count ->
    *[other] Deck: { $count } cards.
 }
 mandala-words-discard = Discard pile: { $cards }.
-mandala-words-claim-own = Mandala { $mandala } is complete: choose a colour of its Mountain: { $colours }.
-mandala-words-claim-other = Mandala { $mandala } is complete: your rival chooses a colour of its Mountain: { $colours }.
-mandala-words-claim-first = Mandala { $mandala } is complete: the first player chooses a colour of its Mountain: { $colours }.
-mandala-words-claim-second = Mandala { $mandala } is complete: the second player chooses a colour of its Mountain: { $colours }.
+mandala-words-claim-own = Mandala { $mandala } is complete. Choose a colour of its Mountain: { $colours }.
+mandala-words-claim-other = Mandala { $mandala } is complete. Your opponent chooses a colour of its Mountain: { $colours }.
+mandala-words-claim-first = Mandala { $mandala } is complete. The first player chooses a colour of its Mountain: { $colours }.
+mandala-words-claim-second = Mandala { $mandala } is complete. The second player chooses a colour of its Mountain: { $colours }.
 
 ## Moves as they are told. $cards as in "2 red cards"; $letter is k, r, o, y, g or p.
 
@@ -96,7 +96,7 @@ mandala-told-refill = New in Mountain { $mandala }: { $cards }.
 
 ## The board and what is below it.
 
-mandala-board = The table of Mandala. Arrow keys walk, Enter picks up and puts down, plus and minus take more or fewer cards.
+mandala-board = The table of Mandala. Arrow keys move around, Enter picks up and puts down, plus and minus take more or fewer cards.
 mandala-field = Field
 mandala-mountain = Mountain
 mandala-hand-cards = In your hand: { $cards }

@@ -56,7 +56,7 @@ patterns-swap = Swap
 patterns-bowls-ask = Which tile goes into which bowl?
 patterns-bowls-wait = { $name } chooses which tile goes into which bowl.
 patterns-you = You
-patterns-final-ask = { $name } cannot move any more. Flip what you still like, then end the game.
+patterns-final-ask = { $name } cannot move any more. Flip the tiles you still want, then end the game.
 patterns-final-wait = { $name } may still flip tiles.
 patterns-done = Done
 

@@ -4,33 +4,33 @@ settings-page-title = Settings · Sandtable
 settings-title = You and your settings
 settings-here = In this browser
 settings-theme = Light or dark
-settings-theme-system = As the device
+settings-theme-system = Same as the device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-contrast = Contrast
-settings-contrast-system = As the device
+settings-contrast-system = Same as the device
 settings-contrast-more = High
 settings-motion = Motion
-settings-motion-system = As the device
+settings-motion-system = Same as the device
 settings-motion-off = Off
 settings-confirm = Confirm moves
-settings-confirm-hint = A move is made when you say so once more.
+settings-confirm-hint = A move is made only after you confirm it.
 settings-sound = Sounds
 settings-sound-hint = A short tone when something happens.
 
 ## Who one is.
 
 people-title = You
-people-guest = You are a guest in this browser. With a passphrase you can come back from anywhere.
+people-guest = You are a guest in this browser. With a passphrase you can log in from anywhere.
 people-person = You can log in from anywhere with your name and your passphrase.
 people-name = Name
-people-name-hint = This is what others read.
+people-name-hint = This is the name others see.
 people-name-save = Save the name
 people-name-saved = You are { $name } now.
-people-passphrase = Come back from anywhere
+people-passphrase = Log in from anywhere
 people-passphrase-change = Change the passphrase
 people-passphrase-hint = A few words that only you know. All your other browsers are logged out.
-people-passphrase-current = The passphrase so far
+people-passphrase-current = Current passphrase
 people-passphrase-new = New passphrase
 people-passphrase-length = { $count ->
     [one] At least one character.
@@ -43,7 +43,7 @@ people-login-passphrase = Passphrase
 people-login = Log in
 people-welcome = Welcome back, { $name }.
 people-logout = Log out
-people-logged-out = You are logged out, and a new guest.
+people-logged-out = You are logged out and playing as a guest.
 people-ratings = Your ratings
 people-rated-games = { $games ->
     [one] from one game
@@ -53,12 +53,12 @@ people-rated-games = { $games ->
 ## What is kept.
 
 people-data = Your data
-people-data-hint = Take home everything that is kept about you, with all your games; or have it forgotten.
+people-data-hint = Download everything that is kept about you, with all your games, or have it deleted.
 people-export = Download everything
 people-delete = Delete me
 people-delete-title = Delete you for good?
 people-delete-text = Your name, your passphrase and your ratings are deleted now. Seats in games that are not over are left. This cannot be undone.
-people-deleted = You are forgotten here.
+people-deleted = Your data has been deleted.
 
 ## Programs.
 

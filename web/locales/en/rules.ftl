@@ -4,4 +4,4 @@ rules-page-title = The rules of { $game } · Sandtable
 rules-title = The rules of { $game }
 rules-games = Games
 rules-contents = Contents
-rules-english = These rules are only there in English so far.
+rules-english = These rules are available only in English for now.

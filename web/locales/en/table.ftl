@@ -13,13 +13,13 @@ waiting-for = { $free ->
 }
 waiting-invited = You are invited. Take a chair to play, or stay and watch.
 waiting-chairs = Chairs
-waiting-reserved = kept for the player of the last game
+waiting-reserved = kept for the player from the last game
 waiting-sit = Take a chair
 waiting-stand = Stand up
 waiting-send-away = Send away
-waiting-level = How strong
+waiting-level = Strength
 waiting-add-bot = Add the computer
-waiting-settings = What is played
+waiting-settings = Game settings
 invite-title = Invite a friend
 invite-text = Send this link, or let them point their camera at the code. The game begins when they sit down.
 invite-link = Link to this table
@@ -28,14 +28,14 @@ copy-by-hand = The link is selected: copy it with your keyboard or by holding it
 rated = Rating
 rated-yes = This game counts
 clock-limit-days = { $days ->
-    [one] { $days } day a move
-   *[other] { $days } days a move
+    [one] { $days } day per move
+   *[other] { $days } days per move
 }
 clock-limit-move = { $seconds ->
-    [one] { $seconds } second a move
-   *[other] { $seconds } seconds a move
+    [one] { $seconds } second per move
+   *[other] { $seconds } seconds per move
 }
-clock-limit-base = { $minutes } min, and { $seconds } s a move
+clock-limit-base = { $minutes } min + { $seconds } s
 # Time left on a clock, when it is two days or more.
 clock-days = { $days } d { $hours } h
 
@@ -51,7 +51,7 @@ table-their-turn = { $name } is thinking
 table-chance = Cards are being dealt
 table-over = The game is over
 table-sent = Sent …
-table-reconnecting = The connection is lost. Coming back …
+table-reconnecting = The connection is lost. Reconnecting …
 table-confirm = Confirm
 table-undo = Take back
 table-flip = Turn the board
@@ -66,7 +66,7 @@ table-draw-waits = Draw offered
 table-draw-offered = Your opponent offers a draw.
 table-draw-accept = Accept
 table-draw-decline = Decline
-table-absent = { $name } is not there any more.
+table-absent = { $name } is no longer here.
 table-hand-over = Let the computer play on
 table-end-abandoned = End the game
 table-moves = Moves
@@ -87,10 +87,10 @@ event-resigned = { $name } resigns.
 event-draw-offered = { $name } offers a draw.
 event-draw-declined = { $name } declines the draw.
 event-draw-agreed = { $name } accepts the draw.
-event-timed-out = The time of { $name } is up.
+event-timed-out = { $name } has run out of time.
 event-left = { $name } has left the table.
 event-abandoned = The game ends: { $name } did not come back.
-event-stopped = The game has gone on for very long and is stopped.
+event-stopped = The game went on for very long and was stopped.
 event-rematch-offered = { $name } would like to play again.
 
 ## When it is over.
@@ -98,15 +98,15 @@ event-rematch-offered = { $name } would like to play again.
 result-you-won = You win!
 result-won = { $name } wins
 result-draw = A draw
-result-all-won = Won, together
+result-all-won = Won together
 result-all-lost = Lost this time
 ending-river = A River has all six colours.
 ending-deck = The deck has run out.
 ending-stuck = There was no move left.
-ending-clustered = Every colour is one cluster.
+ending-clustered = All colours are clustered.
 ending-move-limit = The 44 moves are used up.
 ending-resigned = By resignation.
-ending-timeout = The time was up.
+ending-timeout = Time ran out.
 ending-abandoned = A player did not come back.
 ending-agreed = Both agreed to a draw.
 result-see = Result

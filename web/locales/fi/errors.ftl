@@ -34,9 +34,9 @@ error-draw-offered = Olet jo ehdottanut tasapeliä.
 error-no-draw-offer = Kukaan ei ole ehdottanut sinulle tasapeliä.
 error-no-undo-rated = Vahvuuslukuun vaikuttavassa pelissä siirtoja ei peruta.
 error-no-undo-together = Muiden kanssa pelattaessa siirtoja ei peruta, sillä sekin olisi viesti: { $game }.
-error-not-your-last-move = Voit perua vain oman viime siirtosi, ennen kuin kukaan muu ehtii tehdä mitään.
-error-chance-followed = Tämä siirto pysyy: sen jälkeen on tullut kortteja.
-error-secret-shown = Tämä siirto pysyy: se paljasti sen, minkä vain sinä tiesit.
+error-not-your-last-move = Voit perua vain oman viimeisimmän siirtosi, ja vain ennen kuin kukaan muu on tehnyt mitään.
+error-chance-followed = Siirtoa ei voi perua: sen jälkeen on tullut uusia kortteja.
+error-secret-shown = Siirtoa ei voi perua: se paljasti jotain, minkä vain sinä tiesit.
 error-rematch-opened = Seuraava peli on jo avattu.
 error-rematch-asked = Olet jo kysynyt.
 error-bad-clock = Sellaista aikaa ei ole.
@@ -65,7 +65,7 @@ error-no-such-token = Sinulla ei ole sellaista avainta.
 ## Anything else.
 
 error-no-such-table = Sellaista pöytää ei ole.
-error-ahead = Olet pöytää edellä. Lataa sivu uudelleen.
+error-ahead = Sivusi on edellä pöytää. Lataa se uudelleen.
 error-stale = Peli on sillä välin jatkunut. Katso uudelleen.
 error-chair-for-you = Jätä yksi paikka itsellesi.
 error-faster = Joku muu oli nopeampi. Katso uudelleen.
@@ -83,10 +83,10 @@ error-too-many =
         [one] Se oli liian nopeaa. Yritä sekunnin päästä uudelleen.
        *[other] Se oli liian nopeaa. Yritä { $seconds } sekunnin päästä uudelleen.
     }
-error-store-silent = Palvelin ei saa yhteyttä muistiinsa. Yritä myöhemmin uudelleen.
+error-store-silent = Palvelin ei pääse käsiksi tietoihinsa. Yritä myöhemmin uudelleen.
 error-broken = Palvelimella meni jokin vikaan. Asia on kirjattu.
 error-no-such-game = Sellaista peliä ei ole.
-error-no-such-bot = Sellaista tietokonepelaajaa ei ole.
+error-no-such-bot = Sellaista tietokonevastustajaa ei ole.
 error-no-such-seat = Sellaista paikkaa ei ole.
 error-bad-option = Peliä ei voi aloittaa näin.
 error-not-a-move = Tämä ei ole siirto.
@@ -129,16 +129,16 @@ illegal-patterns-bowls-filled = Kulhot on jo täytetty.
 illegal-patterns-starting-tiles =
     Jaettavat laatat: { $colour } ja { $other_colour }.
 illegal-patterns-final-flips = Nyt saa vain kääntää laattoja: toinen pelaaja ei voi enää tehdä mitään.
-illegal-patterns-nothing-to-end = Vuorollasi on tehtävä jotain; vain viimeiset käännöt voi lopettaa.
+illegal-patterns-nothing-to-end = Vuorollasi on tehtävä jotain; vain viimeiset käännöt ovat vapaaehtoisia.
 illegal-patterns-face-down = Ruudun { $cell } laatta on jo kääntöpuoli ylöspäin.
 illegal-patterns-group-open =
-    Sinulla on jo ryhmä tässä värissä ({ $bowl_colour }), joten vaihtolaattasi ei voi avata toista.
+    Sinulla on jo tämänvärinen ryhmä ({ $bowl_colour }), joten vaihtolaattasi ei voi avata toista.
 illegal-patterns-no-group-to-flip =
     Sinulla ei ole ryhmää, johon ruudun { $cell } laatta sopisi. Sen väri: { $tile_colour }.
 illegal-patterns-no-group-to-swap =
     Sinulla ei ole ryhmää, johon vaihtolaattasi sopisi. Sen väri: { $bowl_colour }.
-illegal-patterns-flip-not-touching = Ruutu { $cell } ei kosketa ryhmääsi tässä värissä: { $tile_colour }.
-illegal-patterns-swap-not-touching = Ruutu { $cell } ei kosketa ryhmääsi tässä värissä: { $bowl_colour }.
+illegal-patterns-flip-not-touching = Ruutu { $cell } ei kosketa tämänväristä ryhmääsi: { $tile_colour }.
+illegal-patterns-swap-not-touching = Ruutu { $cell } ei kosketa tämänväristä ryhmääsi: { $bowl_colour }.
 illegal-patterns-touches-rival =
     Ruudussa { $cell } ryhmäsi koskettaisi vastustajan samanväristä ryhmää: { $joining_colour }.
 

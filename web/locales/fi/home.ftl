@@ -1,7 +1,7 @@
 ### The first page, the lists of tables, and opening a table.
 
 home-page-title = Sandtable · Mandala, Patterns ja Mandamina
-home-title = Kolme rauhallista peliä väreistä
+home-title = Kolme rauhallista väripeliä
 home-intro = Valitse peli ja vastustaja, ja peli alkaa. Et tarvitse tiliä.
 home-play = Pelaa
 home-invite = Kutsu kaveri
@@ -10,9 +10,9 @@ home-your-turn = Sinua odotetaan
 home-waiting = Täällä odotetaan pelaajia
 home-waiting-none = Juuri nyt kukaan ei odota. Avaa pöytä kaikille, niin joku voi tulla mukaan.
 
-home-line-mandala = Rakentakaa mandaloita yhdessä ja kerää värit, jotka ovat sinulle arvokkaimmat.
-home-facts-mandala = 2 pelaajaa · kortteja · 20 minuuttia
-home-line-patterns = Kokoa laatoista ryhmiä ja tee tilaa, ennen kuin vastustaja sulkee sen.
+home-line-mandala = Rakenna mandaloita yhdessä toisen kanssa ja kerää värit, jotka ovat sinulle arvokkaimmat.
+home-facts-mandala = 2 pelaajaa · kortteja · 30 minuuttia
+home-line-patterns = Kokoa laatoista ryhmiä ja varaa tilaa, ennen kuin vastustaja vie sen.
 home-facts-patterns = 2 pelaajaa · laattoja · 20 minuuttia
 home-line-mandamina = Järjestä kuulat väreittäin, yksin tai yhdessä, mahdollisimman vähin siirroin.
 home-facts-mandamina = 1–6 pelaajaa, kaikki yhdessä · kuulia · 15 minuuttia
@@ -48,8 +48,8 @@ option-starter-other = Toinen aloittaa
 option-clock = Aika
 option-clock-none = Niin kauan kuin haluatte
 option-clock-move-60 = 1 minuutti siirtoa kohti
-option-clock-base-5 = 5 min + 5 s siirtoa kohti
-option-clock-base-15 = 15 min + 10 s siirtoa kohti
+option-clock-base-5 = 5 min + 5 s
+option-clock-base-15 = 15 min + 10 s
 option-clock-days-1 = 1 päivä siirtoa kohti
 option-clock-days-3 = 3 päivää siirtoa kohti
 option-visibility = Kuka näkee pöydän

@@ -56,7 +56,7 @@ patterns-swap = Vaihda
 patterns-bowls-ask = Kumpi laatta menee kumpaan kulhoon?
 patterns-bowls-wait = { $name } jakaa laatat kulhoihin.
 patterns-you = Sinä
-patterns-final-ask = { $name } ei voi enää siirtää. Käännä vielä, mitä haluat, ja päätä sitten peli.
+patterns-final-ask = { $name } ei voi enää pelata. Käännä vielä ne laatat, jotka haluat, ja päätä sitten peli.
 patterns-final-wait = { $name } saa vielä kääntää laattoja.
 patterns-done = Valmis
 

@@ -21,13 +21,13 @@ settings-sound-hint = Lyhyt ääni, kun jotain tapahtuu.
 ## Who one is.
 
 people-title = Sinä
-people-guest = Olet tässä selaimessa vieras. Tunnuslauseella voit palata mistä tahansa.
+people-guest = Olet tässä selaimessa vieras. Tunnuslauseella voit kirjautua mistä tahansa.
 people-person = Voit kirjautua mistä tahansa nimelläsi ja tunnuslauseellasi.
 people-name = Nimi
 people-name-hint = Tämän nimen muut näkevät.
 people-name-save = Tallenna nimi
 people-name-saved = Nimesi on nyt { $name }.
-people-passphrase = Palaa mistä tahansa
+people-passphrase = Kirjaudu mistä tahansa
 people-passphrase-change = Vaihda tunnuslause
 people-passphrase-hint = Muutama sana, jotka vain sinä tiedät. Kaikki muut selaimesi kirjataan ulos.
 people-passphrase-current = Nykyinen tunnuslause
@@ -43,7 +43,7 @@ people-login-passphrase = Tunnuslause
 people-login = Kirjaudu
 people-welcome = Tervetuloa takaisin, { $name }.
 people-logout = Kirjaudu ulos
-people-logged-out = Olet kirjautunut ulos ja olet taas vieras.
+people-logged-out = Olet kirjautunut ulos ja pelaat nyt vieraana.
 people-ratings = Vahvuuslukusi
 people-rated-games = { $games ->
     [one] yhdestä pelistä
@@ -53,7 +53,7 @@ people-rated-games = { $games ->
 ## What is kept.
 
 people-data = Tietosi
-people-data-hint = Ota mukaan kaikki, mitä sinusta on tallessa, peleinesi kaikkineen, tai poista ne.
+people-data-hint = Ota mukaasi kaikki, mitä sinusta on tallessa, kaikkine peleinesi, tai poista tietosi.
 people-export = Lataa kaikki
 people-delete = Poista minut
 people-delete-title = Poistetaanko sinut pysyvästi?

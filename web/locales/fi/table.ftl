@@ -17,7 +17,7 @@ waiting-reserved = varattu viime pelin pelaajalle
 waiting-sit = Istu pöytään
 waiting-stand = Nouse pöydästä
 waiting-send-away = Poista pöydästä
-waiting-level = Kuinka vahva
+waiting-level = Pelitaso
 waiting-add-bot = Lisää tietokone
 waiting-settings = Mitä pelataan
 invite-title = Kutsu kaveri
@@ -35,7 +35,7 @@ clock-limit-move = { $seconds ->
     [one] { $seconds } sekunti siirtoa kohti
    *[other] { $seconds } sekuntia siirtoa kohti
 }
-clock-limit-base = { $minutes } min ja { $seconds } s siirtoa kohti
+clock-limit-base = { $minutes } min + { $seconds } s
 # Time left on a clock, when it is two days or more.
 clock-days = { $days } pv { $hours } t
 
@@ -51,7 +51,7 @@ table-their-turn = { $name } miettii
 table-chance = Kortteja jaetaan
 table-over = Peli on ohi
 table-sent = Lähetetty…
-table-reconnecting = Yhteys katkesi. Palataan…
+table-reconnecting = Yhteys katkesi. Yhdistetään uudelleen…
 table-confirm = Vahvista
 table-undo = Peru siirto
 table-flip = Käännä lauta
@@ -90,7 +90,7 @@ event-draw-agreed = { $name } hyväksyy tasapelin.
 event-timed-out = Aika loppui: { $name }.
 event-left = { $name } on lähtenyt pöydästä.
 event-abandoned = Peli päättyy: { $name } ei palannut.
-event-stopped = Peli on jatkunut hyvin pitkään ja päättyy tähän.
+event-stopped = Peli jatkui hyvin pitkään, ja se keskeytettiin.
 event-rematch-offered = { $name } haluaisi pelata uudelleen.
 
 ## When it is over.
@@ -108,7 +108,7 @@ ending-move-limit = Kaikki 44 siirtoa on käytetty.
 ending-resigned = Luovutuksella.
 ending-timeout = Aika loppui.
 ending-abandoned = Yksi pelaajista ei palannut.
-ending-agreed = Sovitte tasapelistä.
+ending-agreed = Tasapelistä sovittiin.
 result-see = Tulos
 result-rematch = Pelaa uudelleen
 result-rematch-waits = Odotetaan muita

@@ -77,7 +77,7 @@ away-network = Vous êtes hors ligne. Ce que vous voyez a peut-être changé ;
 away-server = Le serveur ne répond pas. Nouvel essai…
 error-away = Le serveur ne répond pas. Réessayez dans un instant.
 away-title = Cette page n’a pas pu être chargée
-away-page = Le serveur ou le réseau est absent pour le moment.
+away-page = Le serveur ou le réseau est injoignable pour le moment.
 away-try = Réessayer
 
 ## A page that is not there.

@@ -15,7 +15,7 @@ error-not-your-turn = Ce n’est pas à vous de jouer.
 error-no-seat = Vous ne jouez pas dans cette partie.
 error-host-only = Seule la personne qui a ouvert la table peut faire cela.
 error-seats-taken = La partie a commencé, et toutes les places sont prises.
-error-bad-seed = Une graine a 1 à 64 lettres, chiffres, - ou _.
+error-bad-seed = Une graine compte de 1 à 64 lettres, chiffres, - ou _.
 error-already-seated = Vous êtes déjà à cette table.
 error-no-such-chair = Cette place n’existe pas à cette table.
 error-chair-taken = Cette place est prise.
@@ -29,19 +29,19 @@ error-nobody-to-leave = Personne n’a pu quitter cette place.
 error-not-left = Cette personne est encore là. Attendez un peu.
 error-time-not-up = Il reste du temps à tout le monde.
 error-too-much-happened = Il s’est passé trop de choses à cette table. Continuez à jouer, ou ouvrez-en une autre.
-error-no-draw-here = Dans { $game }, il n’y a personne avec qui faire nulle.
+error-no-draw-here = À { $game }, il n’y a personne avec qui faire nulle.
 error-draw-offered = Vous avez déjà proposé la nulle.
 error-no-draw-offer = Personne ne vous a proposé la nulle.
 error-no-undo-rated = Dans une partie classée, on ne reprend pas de coup.
-error-no-undo-together = Dans { $game } à plusieurs, on ne reprend pas de coup : ce serait déjà dire quelque chose.
-error-not-your-last-move = Vous ne pouvez reprendre que votre propre dernier coup, avant que quelqu’un d’autre agisse.
-error-chance-followed = Ce coup reste : des cartes sont venues après lui.
-error-secret-shown = Ce coup reste : il a montré ce que personne d’autre ne savait.
+error-no-undo-together = À { $game }, quand on joue à plusieurs, on ne reprend pas de coup : ce serait un signal.
+error-not-your-last-move = Vous ne pouvez reprendre que votre propre dernier coup, et seulement avant que quelqu’un d’autre agisse.
+error-chance-followed = Ce coup ne peut plus être repris : de nouvelles cartes ont suivi.
+error-secret-shown = Ce coup ne peut plus être repris : il a montré ce que personne d’autre ne savait.
 error-rematch-opened = La partie suivante est déjà ouverte.
 error-rematch-asked = Vous avez déjà demandé.
 error-bad-clock = Ce réglage du temps n’existe pas.
-error-bad-name = Un nom a 1 à { $most } caractères.
-error-not-rated-together = { $game } se joue ensemble : il n’y a pas d’adversaire pour un classement.
+error-bad-name = Un nom compte de 1 à { $most } caractères.
+error-not-rated-together = À { $game }, on joue ensemble : il n’y a pas d’adversaire pour un classement.
 error-record-secret = L’enregistrement montre toutes les cartes : vous l’aurez une fois la partie finie.
 error-no-memory-here = À { $game }, aucune carte vue n’est cachée ensuite : il n’y a rien à retenir.
 error-replay-memory = Ici, ce qui a été joué est laissé à la mémoire. Vous pourrez le revoir une fois la partie finie.
@@ -58,14 +58,14 @@ error-not-for-programs = Un programme ne peut pas faire cela.
 error-only-watching = Vous ne faites que regarder. Rechargez la page pour participer.
 error-name-taken = Ce nom est déjà pris. Choisissez-en un autre.
 error-name-kept = Ce nom est réservé à l’ordinateur.
-error-bad-label = Une étiquette n’a que des caractères imprimables.
+error-bad-label = Ce texte ne peut contenir que des caractères imprimables.
 error-tokens-full = Vous avez { $most } jetons. Révoquez-en un d’abord.
 error-no-such-token = Vous n’avez pas ce jeton.
 
 ## Anything else.
 
 error-no-such-table = Cette table n’existe pas.
-error-ahead = Vous êtes en avance sur la table. Rechargez la page.
+error-ahead = Votre page est en avance sur la table. Rechargez-la.
 error-stale = La partie a continué entre-temps. Regardez de nouveau.
 error-chair-for-you = Gardez une place pour vous.
 error-faster = Quelqu’un a été plus rapide. Regardez de nouveau.
@@ -83,10 +83,10 @@ error-too-many =
         [one] C’était trop rapide. Réessayez dans { $seconds } seconde.
        *[other] C’était trop rapide. Réessayez dans { $seconds } secondes.
     }
-error-store-silent = Le serveur n’arrive pas à joindre sa mémoire. Réessayez plus tard.
+error-store-silent = Le serveur n’arrive pas à accéder à ses données. Réessayez plus tard.
 error-broken = Quelque chose s’est mal passé sur le serveur. C’est noté.
 error-no-such-game = Ce jeu n’existe pas.
-error-no-such-bot = Ce joueur ordinateur n’existe pas.
+error-no-such-bot = L’ordinateur n’a pas ce niveau.
 error-no-such-seat = Cette place n’existe pas.
 error-bad-option = Ce jeu ne peut pas être préparé ainsi.
 error-not-a-move = Ce n’est pas un coup.
@@ -128,8 +128,8 @@ illegal-patterns-bowls-first = Il faut d’abord remplir les bols.
 illegal-patterns-bowls-filled = Les bols sont déjà remplis.
 illegal-patterns-starting-tiles =
     Les tuiles à répartir sont : { $colour } et { $other_colour }.
-illegal-patterns-final-flips = Vous pouvez seulement retourner des tuiles : en face, plus rien n’est possible.
-illegal-patterns-nothing-to-end = À votre tour, vous devez jouer ; seuls les derniers retournements peuvent s’arrêter.
+illegal-patterns-final-flips = Vous pouvez seulement retourner des tuiles : votre adversaire ne peut plus jouer.
+illegal-patterns-nothing-to-end = À votre tour, vous devez jouer ; seuls les derniers retournements sont facultatifs.
 illegal-patterns-face-down = La tuile en { $cell } est déjà côté verso.
 illegal-patterns-group-open =
     Vous avez déjà un groupe de cette couleur ({ $bowl_colour }) ; la tuile de votre bol ne peut pas en ouvrir un autre.

@@ -11,11 +11,11 @@ home-waiting = Il manque quelqu’un
 home-waiting-none = Personne n’attend pour le moment. Ouvrez une table à tous, et quelqu’un viendra peut-être.
 
 home-line-mandala = Bâtissez des Mandalas à deux et emportez les couleurs qui valent le plus pour vous.
-home-facts-mandala = 2 joueurs · cartes · 20 minutes
-home-line-patterns = Formez des groupes de tuiles, et faites-vous de la place avant qu’on vous la ferme.
+home-facts-mandala = 2 joueurs · cartes · 30 minutes
+home-line-patterns = Formez des groupes de tuiles, et faites-vous de la place avant que l’adversaire ne la prenne.
 home-facts-patterns = 2 joueurs · tuiles · 20 minutes
 home-line-mandamina = Regroupez les billes par couleur, en solo ou ensemble, en aussi peu de coups que possible.
-home-facts-mandamina = 1 à 6 joueurs, un seul camp · billes · 15 minutes
+home-facts-mandamina = 1 à 6 joueurs, tous ensemble · billes · 15 minutes
 
 ## Opening a table.
 
@@ -48,13 +48,13 @@ option-starter-other = L’autre commence
 option-clock = Temps
 option-clock-none = Autant que vous voulez
 option-clock-move-60 = 1 minute par coup
-option-clock-base-5 = 5 min + 5 s par coup
-option-clock-base-15 = 15 min + 10 s par coup
+option-clock-base-5 = 5 min + 5 s
+option-clock-base-15 = 15 min + 10 s
 option-clock-days-1 = 1 jour par coup
 option-clock-days-3 = 3 jours par coup
 option-visibility = Qui voit la table
 option-visibility-public = Tout le monde
-option-visibility-link = Qui a le lien
+option-visibility-link = Les personnes qui ont le lien
 option-memory = Cartes prises
 option-memory-open = Consultables
 option-memory-hidden = De mémoire

@@ -80,10 +80,10 @@ mandala-words-deck = { $count ->
    *[other] Pioche : { $count } cartes.
 }
 mandala-words-discard = Défausse : { $cards }.
-mandala-words-claim-own = Le Mandala { $mandala } est complet : choisissez une couleur de sa Montagne : { $colours }.
-mandala-words-claim-other = Le Mandala { $mandala } est complet : l’adversaire choisit une couleur de sa Montagne : { $colours }.
-mandala-words-claim-first = Le Mandala { $mandala } est complet : le premier joueur choisit une couleur de sa Montagne : { $colours }.
-mandala-words-claim-second = Le Mandala { $mandala } est complet : le second joueur choisit une couleur de sa Montagne : { $colours }.
+mandala-words-claim-own = Le Mandala { $mandala } est complet. Choisissez une couleur de sa Montagne : { $colours }.
+mandala-words-claim-other = Le Mandala { $mandala } est complet. L’adversaire choisit une couleur de sa Montagne : { $colours }.
+mandala-words-claim-first = Le Mandala { $mandala } est complet. Le premier joueur choisit une couleur de sa Montagne : { $colours }.
+mandala-words-claim-second = Le Mandala { $mandala } est complet. Le second joueur choisit une couleur de sa Montagne : { $colours }.
 
 ## Moves as they are told. $cards as in "2 red cards"; $letter is k, r, o, y, g or p.
 
@@ -96,7 +96,7 @@ mandala-told-refill = Nouveau dans la Montagne { $mandala } : { $cards }.
 
 ## The board and what is below it.
 
-mandala-board = La table de Mandala. Les flèches déplacent, Entrée prend et pose, plus et moins prennent plus ou moins de cartes.
+mandala-board = La table de Mandala. Les flèches vous déplacent, Entrée prend et pose, plus et moins prennent plus ou moins de cartes.
 mandala-field = Champ
 mandala-mountain = Montagne
 mandala-hand-cards = Dans votre main : { $cards }

@@ -56,7 +56,7 @@ patterns-swap = Échanger
 patterns-bowls-ask = Quelle tuile va dans quel bol ?
 patterns-bowls-wait = { $name } choisit quelle tuile va dans quel bol.
 patterns-you = Vous
-patterns-final-ask = { $name } ne peut plus jouer. Retournez encore ce que vous voulez, puis terminez la partie.
+patterns-final-ask = { $name } ne peut plus jouer. Retournez encore les tuiles que vous voulez, puis terminez la partie.
 patterns-final-wait = { $name } peut encore retourner des tuiles.
 patterns-done = Terminé
 

@@ -21,13 +21,13 @@ settings-sound-hint = Un son bref quand il se passe quelque chose.
 ## Who one is.
 
 people-title = Vous
-people-guest = Dans ce navigateur, vous jouez en invité. Avec une phrase secrète, vous pouvez revenir de partout.
-people-person = Vous pouvez vous connecter de partout avec votre nom et votre phrase secrète.
+people-guest = Dans ce navigateur, vous jouez en invité. Avec une phrase secrète, vous pouvez vous connecter où que vous soyez.
+people-person = Avec votre nom et votre phrase secrète, vous pouvez vous connecter où que vous soyez.
 people-name = Nom
 people-name-hint = C’est ce que les autres lisent.
 people-name-save = Enregistrer le nom
 people-name-saved = Votre nom est maintenant { $name }.
-people-passphrase = Revenir de partout
+people-passphrase = Se connecter où que vous soyez
 people-passphrase-change = Changer la phrase secrète
 people-passphrase-hint = Quelques mots que personne d’autre ne connaît. Vos autres navigateurs seront déconnectés.
 people-passphrase-current = Phrase secrète actuelle
@@ -41,7 +41,7 @@ people-passphrase-saved = La phrase secrète est enregistrée.
 people-login-title = J’ai déjà joué ici
 people-login-passphrase = Phrase secrète
 people-login = Se connecter
-people-welcome = Bon retour, { $name } !
+people-welcome = Bon retour, { $name }.
 people-logout = Se déconnecter
 people-logged-out = C’est fait : vous jouez de nouveau en invité.
 people-ratings = Vos classements
@@ -53,7 +53,7 @@ people-rated-games = { $games ->
 ## What is kept.
 
 people-data = Vos données
-people-data-hint = Emportez tout ce qui est gardé sur vous, avec toutes vos parties ; ou faites tout effacer.
+people-data-hint = Téléchargez tout ce qui est gardé sur vous, avec toutes vos parties, ou faites tout effacer.
 people-export = Tout télécharger
 people-delete = Me supprimer
 people-delete-title = Vous supprimer pour de bon ?

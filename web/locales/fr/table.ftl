@@ -13,7 +13,7 @@ waiting-for = { $free ->
 }
 waiting-invited = On vous invite. Prenez place pour jouer, ou restez pour regarder.
 waiting-chairs = Places
-waiting-reserved = gardée pour la personne de la dernière partie
+waiting-reserved = gardée pour la personne de la partie précédente
 waiting-sit = Prendre place
 waiting-stand = Se lever
 waiting-send-away = Renvoyer
@@ -35,14 +35,14 @@ clock-limit-move = { $seconds ->
     [one] { $seconds } seconde par coup
    *[other] { $seconds } secondes par coup
 }
-clock-limit-base = { $minutes } min, plus { $seconds } s par coup
+clock-limit-base = { $minutes } min + { $seconds } s
 # Time left on a clock, when it is two days or more.
 clock-days = { $days } j { $hours } h
 
 ## While it is played.
 
 table-you = vous
-table-on-turn = à son tour
+table-on-turn = c’est son tour
 table-away = hors ligne
 table-left = a quitté la table
 table-clock = Temps restant
@@ -51,7 +51,7 @@ table-their-turn = { $name } réfléchit
 table-chance = Distribution des cartes
 table-over = La partie est finie
 table-sent = Envoyé…
-table-reconnecting = La connexion est perdue. Retour imminent…
+table-reconnecting = La connexion est perdue. Reconnexion…
 table-confirm = Confirmer
 table-undo = Reprendre le coup
 table-flip = Tourner le plateau
@@ -67,7 +67,7 @@ table-draw-offered = Votre adversaire propose la nulle.
 table-draw-accept = Accepter
 table-draw-decline = Refuser
 table-absent = { $name } n’est plus là.
-table-hand-over = Laisser jouer l’ordinateur
+table-hand-over = Laisser l’ordinateur continuer
 table-end-abandoned = Arrêter la partie
 table-moves = Coups
 table-moves-none = Aucun coup pour l’instant
@@ -90,7 +90,7 @@ event-draw-agreed = { $name } accepte la nulle.
 event-timed-out = Temps écoulé : { $name }.
 event-left = { $name } a quitté la table.
 event-abandoned = La partie s’arrête : { $name } ne revient pas.
-event-stopped = La partie dure depuis très longtemps et s’arrête ici.
+event-stopped = La partie durait depuis très longtemps et a été arrêtée.
 event-rematch-offered = { $name } voudrait rejouer.
 
 ## When it is over.

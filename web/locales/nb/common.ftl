@@ -31,7 +31,7 @@ nav-language = Språk
 
 ## The bottom of each page.
 
-footer-independent = Sandtable er uavhengig. Spillene tilhører opphavspersonene og forlagene sine.
+footer-independent = Sandtable er uavhengig. Spillene tilhører opphavspersonene og forlagene.
 footer-programs = For programmer som spiller
 
 ## Small words.
@@ -73,7 +73,7 @@ row-outcome-draw = Uavgjort
 
 ## The network or the server is away.
 
-away-network = Du er frakoblet. Det du ser, kan være gammelt; det går videre når nettet er tilbake.
+away-network = Du er frakoblet. Det du ser, kan være utdatert. Det fortsetter når nettet er tilbake.
 away-server = Serveren svarer ikke. Prøver igjen …
 error-away = Serveren svarer ikke. Prøv igjen om litt.
 away-title = Siden kunne ikke lastes
@@ -84,5 +84,5 @@ away-try = Prøv igjen
 
 missing-page-title = Ikke funnet · Sandtable
 missing-title = Her er det ingenting
-missing-text = Kanskje ble lenken klippet av på veien til deg, eller bordet er lukket.
+missing-text = Kanskje kom ikke hele lenken med, eller bordet er lukket.
 missing-home = Til spillene

@@ -13,7 +13,7 @@ error-players-needed =
     }
 error-not-your-turn = Det er ikke din tur.
 error-no-seat = Du er ikke med i dette spillet.
-error-host-only = Det kan bare den som åpnet bordet, gjøre.
+error-host-only = Bare den som åpnet bordet, kan gjøre dette.
 error-seats-taken = Spillet har begynt, og alle plassene er tatt.
 error-bad-seed = Et frø har 1 til 64 bokstaver, tall, - eller _.
 error-already-seated = Du sitter allerede ved dette bordet.
@@ -27,21 +27,21 @@ error-nobody-there = Der sitter det ingen.
 error-own-seat = Dette er din egen plass.
 error-nobody-to-leave = Ingen kan ha forlatt denne plassen.
 error-not-left = Spilleren har ikke gått. Vent litt.
-error-time-not-up = Ingens tid er ute.
+error-time-not-up = Alle har tid igjen.
 error-too-much-happened = Det har skjedd for mye ved dette bordet. Spill videre, eller åpne et nytt.
 error-no-draw-here = I { $game } er det ingen å spille uavgjort med.
 error-draw-offered = Du har allerede tilbudt uavgjort.
 error-no-draw-offer = Ingen har tilbudt deg uavgjort.
-error-no-undo-rated = I et spill som teller, tas ingen trekk tilbake.
-error-no-undo-together = I { $game } med andre tas ingen trekk tilbake: Det ville sagt noe.
-error-not-your-last-move = Du kan bare ta tilbake ditt eget siste trekk, før noen andre gjør noe.
-error-chance-followed = Trekket står: Det har kommet kort etter det.
-error-secret-shown = Trekket står: Det har vist noe bare du visste.
+error-no-undo-rated = I et spill som teller for ratingen, kan ingen trekk tas tilbake.
+error-no-undo-together = I { $game } med andre kan ingen flytt tas tilbake: Det ville vært et signal.
+error-not-your-last-move = Du kan bare ta tilbake ditt eget siste trekk, og bare før noen andre gjør noe.
+error-chance-followed = Trekket kan ikke tas tilbake: Det har kommet nye kort siden.
+error-secret-shown = Trekket kan ikke tas tilbake: Det har vist noe bare du visste.
 error-rematch-opened = Det neste spillet er allerede åpnet.
 error-rematch-asked = Du har allerede spurt.
 error-bad-clock = Den tiden kan ikke velges.
 error-bad-name = Et navn har 1 til { $most } tegn.
-error-not-rated-together = { $game } spilles sammen: Det er ingen å måle seg mot.
+error-not-rated-together = I { $game } spiller alle sammen: Det er ingen å måle seg med.
 error-record-secret = Filen viser alle kortene, så du får den når spillet er over.
 error-no-memory-here = I { $game } dekkes ingen kort som har vært vist, så det er ingenting å huske.
 error-replay-memory = Det som er spilt, må du huske her. Du kan se det når spillet er over.
@@ -49,25 +49,25 @@ error-replay-memory = Det som er spilt, må du huske her. Du kan se det når spi
 ## Who you are.
 
 error-unknown-visitor = Vi kjenner deg ikke ennå. Last inn siden på nytt.
-error-bad-header = Nøkkelen ble ikke sendt slik den skal.
+error-bad-header = Nøkkelen ble ikke sendt på riktig måte.
 error-bad-token = Nøkkelen er ikke gyldig.
 error-just-deleted = Du er nettopp blitt slettet.
 error-wrong-passphrase = Det er ikke passfrasen din.
 error-wrong-login = Navnet og passfrasen hører ikke sammen.
 error-not-for-programs = Det kan ikke et program gjøre.
 error-only-watching = Du ser bare på. Last inn siden på nytt for å være med.
-error-name-taken = Navnet tilhører en annen. Velg et annet.
+error-name-taken = Navnet er opptatt. Velg et annet.
 error-name-kept = Navnet er reservert for datamaskinens spillere.
-error-bad-label = En merkelapp har bare tegn som kan skrives ut.
+error-bad-label = Teksten kan bare inneholde tegn som kan vises.
 error-tokens-full = Du har { $most } nøkler. Trekk tilbake en først.
 error-no-such-token = Du har ingen slik nøkkel.
 
 ## Anything else.
 
 error-no-such-table = Det bordet finnes ikke.
-error-ahead = Du ligger foran bordet. Last inn siden på nytt.
+error-ahead = Siden din er lenger fremme enn bordet. Last den inn på nytt.
 error-stale = Spillet har gått videre i mellomtiden. Se en gang til.
-error-chair-for-you = La én plass være til deg selv.
+error-chair-for-you = La én plass være ledig til deg selv.
 error-faster = Noen andre var raskere. Se en gang til.
 error-crowded = For mange vil noe på én gang. Prøv igjen.
 error-not-understood = Dette forsto ikke serveren.
@@ -83,10 +83,10 @@ error-too-many =
         [one] Det gikk for fort. Prøv igjen om et sekund.
        *[other] Det gikk for fort. Prøv igjen om { $seconds } sekunder.
     }
-error-store-silent = Serveren når ikke minnet sitt. Prøv igjen senere.
+error-store-silent = Serveren får ikke tak i dataene sine. Prøv igjen senere.
 error-broken = Noe gikk galt på serveren. Det er notert.
 error-no-such-game = Det spillet finnes ikke.
-error-no-such-bot = Den dataspilleren finnes ikke.
+error-no-such-bot = Datamaskinen har ingen slik spiller.
 error-no-such-seat = Den plassen finnes ikke.
 error-bad-option = Spillet kan ikke settes opp slik.
 error-not-a-move = Det er ikke et trekk.
@@ -119,7 +119,7 @@ illegal-mandala-in-own-field =
 illegal-mandala-in-rival-field =
     Fargen ligger allerede på motspillerens åker i mandala { $mandala } og kan ikke ligge andre steder der: { $colour }.
 illegal-mandala-keep-a-card = Behold minst ett kort på hånden.
-illegal-mandala-nothing-to-draw = Behold minst ett kort på hånden: Det er ingen igjen å trekke.
+illegal-mandala-nothing-to-draw = Behold minst ett kort på hånden: Det er ingen kort igjen å trekke.
 
 ## Patterns: why a move is not allowed.
 
@@ -128,8 +128,8 @@ illegal-patterns-bowls-first = Først må skålene fylles.
 illegal-patterns-bowls-filled = Skålene er allerede fylt.
 illegal-patterns-starting-tiles =
     Brikkene som skal fordeles, er { $colour } og { $other_colour }.
-illegal-patterns-final-flips = Nå kan du bare snu brikker: Den andre siden kan ikke gjøre mer.
-illegal-patterns-nothing-to-end = På din tur må du gjøre noe; bare de siste brikkene er frivillige.
+illegal-patterns-final-flips = Nå kan du bare snu brikker: Motspilleren kan ikke gjøre mer.
+illegal-patterns-nothing-to-end = På din tur må du gjøre noe; bare å snu de siste brikkene er frivillig.
 illegal-patterns-face-down = Brikken på { $cell } ligger allerede med baksiden opp.
 illegal-patterns-group-open =
     Du har allerede en gruppe i den fargen ({ $bowl_colour }), så byttebrikken din kan ikke åpne en til.

@@ -96,7 +96,7 @@ mandala-told-refill = Nytt på fjell { $mandala }: { $cards }.
 
 ## The board and what is below it.
 
-mandala-board = Bordet i Mandala. Piltaster flytter, Enter tar opp og legger ned, pluss og minus tar flere eller færre kort.
+mandala-board = Mandala-bordet. Piltastene flytter deg rundt, Enter tar opp og legger ned, pluss og minus tar flere eller færre kort.
 mandala-field = Åker
 mandala-mountain = Fjell
 mandala-hand-cards = På hånden din: { $cards }

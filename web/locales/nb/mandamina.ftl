@@ -1,6 +1,6 @@
 ### Mandamina: the box of marbles, the score pad, and what a screen reader says.
 
-mandamina-board = Eske med 48 kuler og ett tomt felt. Piltastene går fra kule til kule, Enter ruller en til det tomme feltet.
+mandamina-board = Eske med 48 kuler og ett tomt felt. Piltastene går fra kule til kule, Enter ruller en kule til det tomme feltet.
 mandamina-seat = Spiller { $number }
 
 ## The box in words

@@ -56,7 +56,7 @@ patterns-swap = Bytt
 patterns-bowls-ask = Hvilken brikke skal i hvilken skål?
 patterns-bowls-wait = { $name } fordeler brikkene i skålene.
 patterns-you = Du
-patterns-final-ask = { $name } kan ikke gjøre mer. Snu det du vil, og avslutt så spillet.
+patterns-final-ask = { $name } kan ikke gjøre mer. Snu de brikkene du vil, og avslutt så spillet.
 patterns-final-wait = { $name } kan fortsatt snu brikker.
 patterns-done = Ferdig
 

@@ -21,13 +21,13 @@ settings-sound-hint = En kort tone når noe skjer.
 ## Who one is.
 
 people-title = Du
-people-guest = Du er gjest i denne nettleseren. Med en passfrase kan du komme tilbake hvor som helst fra.
-people-person = Du kan logge inn hvor som helst fra med navnet og passfrasen din.
+people-guest = Du er gjest i denne nettleseren. Med en passfrase kan du logge inn fra hvor som helst.
+people-person = Du kan logge inn fra hvor som helst med navnet og passfrasen din.
 people-name = Navn
 people-name-hint = Dette er det andre ser.
 people-name-save = Lagre navnet
 people-name-saved = Nå heter du { $name }.
-people-passphrase = Kom tilbake hvor som helst fra
+people-passphrase = Logg inn fra hvor som helst
 people-passphrase-change = Bytt passfrase
 people-passphrase-hint = Noen få ord som bare du kjenner. Alle de andre nettleserne dine logges ut.
 people-passphrase-current = Nåværende passfrase
@@ -43,7 +43,7 @@ people-login-passphrase = Passfrase
 people-login = Logg inn
 people-welcome = Velkommen tilbake, { $name }.
 people-logout = Logg ut
-people-logged-out = Du er logget ut og er gjest igjen.
+people-logged-out = Du er logget ut og spiller nå som gjest.
 people-ratings = Din rating
 people-rated-games = { $games ->
     [one] fra ett spill
@@ -53,10 +53,10 @@ people-rated-games = { $games ->
 ## What is kept.
 
 people-data = Opplysningene dine
-people-data-hint = Ta med deg alt som er lagret om deg, med alle spillene dine, eller få det slettet.
+people-data-hint = Last ned alt som er lagret om deg, med alle spillene dine, eller få det slettet.
 people-export = Last ned alt
 people-delete = Slett meg
-people-delete-title = Slette deg for godt?
+people-delete-title = Vil du slettes for godt?
 people-delete-text = Navnet, passfrasen og ratingen din slettes nå. Du forlater plassene dine i spill som ikke er over. Dette kan ikke angres.
 people-deleted = Alt om deg er slettet.
 

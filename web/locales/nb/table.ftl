@@ -8,8 +8,8 @@ table-in-words = Brettet i ord
 ## Before the game.
 
 waiting-for = { $free ->
-    [one] Én spiller til, så begynner det.
-   *[other] { $free } spillere til, så begynner det.
+    [one] Én spiller til, så begynner spillet.
+   *[other] { $free } spillere til, så begynner spillet.
 }
 waiting-invited = Du er invitert. Ta plass og spill, eller bli og se på.
 waiting-chairs = Plasser
@@ -17,9 +17,9 @@ waiting-reserved = holdt av til spilleren fra forrige spill
 waiting-sit = Ta plass
 waiting-stand = Reis deg
 waiting-send-away = Send bort
-waiting-level = Hvor sterk
+waiting-level = Spillestyrke
 waiting-add-bot = Legg til datamaskinen
-waiting-settings = Det som spilles
+waiting-settings = Slik spiller dere
 invite-title = Inviter en venn
 invite-text = Send denne lenken, eller la vennen din peke kameraet mot koden. Spillet begynner når plassen er tatt.
 invite-link = Lenke til dette bordet
@@ -35,7 +35,7 @@ clock-limit-move = { $seconds ->
     [one] { $seconds } sekund per trekk
    *[other] { $seconds } sekunder per trekk
 }
-clock-limit-base = { $minutes } min og { $seconds } s per trekk
+clock-limit-base = { $minutes } min + { $seconds } s
 # Time left on a clock, when it is two days or more.
 clock-days = { $days } d { $hours } t
 
@@ -56,10 +56,10 @@ table-confirm = Bekreft
 table-undo = Ta tilbake
 table-flip = Snu brettet
 table-resign = Gi opp
-table-resign-title = Gi opp?
+table-resign-title = Vil du gi opp?
 table-resign-text = Spillet slutter, og motspilleren vinner.
 table-give-up = Gi opp
-table-give-up-title = Gi opp?
+table-give-up-title = Vil du gi opp?
 table-give-up-text = Spillet slutter for alle ved bordet og teller som tapt.
 table-draw = Tilby uavgjort
 table-draw-waits = Uavgjort tilbudt
@@ -90,7 +90,7 @@ event-draw-agreed = { $name } sier ja til uavgjort.
 event-timed-out = Tiden er ute for { $name }.
 event-left = { $name } har forlatt bordet.
 event-abandoned = Spillet slutter: { $name } kom ikke tilbake.
-event-stopped = Spillet har vart svært lenge og slutter her.
+event-stopped = Spillet har vart svært lenge og er stoppet.
 event-rematch-offered = { $name } vil gjerne spille igjen.
 
 ## When it is over.
@@ -98,7 +98,7 @@ event-rematch-offered = { $name } vil gjerne spille igjen.
 result-you-won = Du vant!
 result-won = { $name } vant
 result-draw = Uavgjort
-result-all-won = Vunnet, sammen
+result-all-won = Vunnet sammen
 result-all-lost = Tapt denne gangen
 ending-river = En elv har alle de seks fargene.
 ending-deck = Trekkbunken er brukt opp.
@@ -118,7 +118,7 @@ result-replay = Se spillet igjen
 result-download = Last ned
 result-share = Del dette spillet
 result-link = Lenke til spillet
-points-all = Alle sammen
+points-all = Alle til sammen
 points-sum = Poeng
 points-times = { $count } × { $worth }
 points-item-shapes = { $count ->

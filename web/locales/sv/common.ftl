@@ -73,7 +73,7 @@ row-outcome-draw = Oavgjort
 
 ## The network or the server is away.
 
-away-network = Du är offline. Det du ser kan vara gammalt; det går vidare när nätet är tillbaka.
+away-network = Du är offline. Det du ser kan vara inaktuellt. Det fortsätter när nätet är tillbaka.
 away-server = Servern svarar inte. Försöker igen …
 error-away = Servern svarar inte. Försök igen om en stund.
 away-title = Sidan kunde inte laddas
@@ -84,5 +84,5 @@ away-try = Försök igen
 
 missing-page-title = Hittades inte · Sandtable
 missing-title = Här finns inget
-missing-text = Länken kanske klipptes av på vägen till dig, eller så har bordet stängts.
+missing-text = Kanske kom inte hela länken med, eller så har bordet stängts.
 missing-home = Till spelen

@@ -13,7 +13,7 @@ error-players-needed =
     }
 error-not-your-turn = Det är inte din tur.
 error-no-seat = Du är inte med i det här spelet.
-error-host-only = Det kan bara den som öppnade bordet göra.
+error-host-only = Bara den som öppnade bordet kan göra det.
 error-seats-taken = Spelet har börjat, och alla platser är tagna.
 error-bad-seed = Ett frö har 1 till 64 bokstäver, siffror, - eller _.
 error-already-seated = Du sitter redan vid det här bordet.
@@ -27,21 +27,21 @@ error-nobody-there = Där sitter ingen.
 error-own-seat = Det här är din egen plats.
 error-nobody-to-leave = Ingen kan ha lämnat den här platsen.
 error-not-left = Spelaren har inte gått. Vänta lite.
-error-time-not-up = Ingens tid är ute.
+error-time-not-up = Alla har tid kvar.
 error-too-much-happened = För mycket har hänt vid det här bordet. Spela vidare, eller öppna ett nytt.
 error-no-draw-here = I { $game } finns det ingen att komma överens om oavgjort med.
 error-draw-offered = Du har redan föreslagit oavgjort.
 error-no-draw-offer = Ingen har föreslagit oavgjort för dig.
-error-no-undo-rated = I ett spel som räknas tas inga drag tillbaka.
-error-no-undo-together = I { $game } med andra tas inga drag tillbaka: det skulle säga något.
-error-not-your-last-move = Du kan bara ta tillbaka ditt eget senaste drag, innan någon annan gör något.
-error-chance-followed = Draget gäller: kort har kommit efter det.
-error-secret-shown = Draget gäller: det har visat något som bara du visste.
+error-no-undo-rated = I ett spel som räknas för ratingen går det inte att ta tillbaka drag.
+error-no-undo-together = I { $game } med andra går det inte att ta tillbaka drag: det skulle vara en signal.
+error-not-your-last-move = Du kan bara ta tillbaka ditt eget senaste drag, och bara innan någon annan har gjort något.
+error-chance-followed = Draget går inte att ta tillbaka: nya kort har kommit sedan dess.
+error-secret-shown = Draget går inte att ta tillbaka: det har visat något som bara du visste.
 error-rematch-opened = Nästa spel är redan öppet.
 error-rematch-asked = Du har redan frågat.
 error-bad-clock = Den tiden går inte att välja.
 error-bad-name = Ett namn har 1 till { $most } tecken.
-error-not-rated-together = { $game } spelas tillsammans: det finns ingen att mäta sig mot.
+error-not-rated-together = I { $game } spelar alla tillsammans: det finns ingen att mäta sig med.
 error-record-secret = Filen visar alla kort, så du får den när spelet är slut.
 error-no-memory-here = I { $game } täcks inga kort som har visats, så det finns inget att minnas.
 error-replay-memory = Vad som har spelats får du minnas här. Du kan se det när spelet är slut.
@@ -49,23 +49,23 @@ error-replay-memory = Vad som har spelats får du minnas här. Du kan se det nä
 ## Who you are.
 
 error-unknown-visitor = Vi känner dig inte än. Ladda om sidan.
-error-bad-header = Nyckeln skickades inte som den ska.
+error-bad-header = Nyckeln skickades inte på rätt sätt.
 error-bad-token = Nyckeln är inte giltig.
 error-just-deleted = Du har just tagits bort.
 error-wrong-passphrase = Det är inte din lösenfras.
 error-wrong-login = Namnet och lösenfrasen hör inte ihop.
 error-not-for-programs = Det kan inte ett program göra.
 error-only-watching = Du tittar bara på. Ladda om sidan för att vara med.
-error-name-taken = Namnet är någon annans. Välj ett annat.
+error-name-taken = Namnet är upptaget. Välj ett annat.
 error-name-kept = Namnet är reserverat för datorns spelare.
-error-bad-label = En etikett har bara tecken som går att skriva ut.
+error-bad-label = Texten får bara innehålla tecken som går att visa.
 error-tokens-full = Du har { $most } nycklar. Återkalla en först.
 error-no-such-token = Du har ingen sådan nyckel.
 
 ## Anything else.
 
 error-no-such-table = Det bordet finns inte.
-error-ahead = Du ligger före bordet. Ladda om sidan.
+error-ahead = Din sida ligger före bordet. Ladda om den.
 error-stale = Spelet har gått vidare under tiden. Titta igen.
 error-chair-for-you = Lämna en plats åt dig själv.
 error-faster = Någon annan var snabbare. Titta igen.
@@ -83,10 +83,10 @@ error-too-many =
         [one] Det gick för fort. Försök igen om en sekund.
        *[other] Det gick för fort. Försök igen om { $seconds } sekunder.
     }
-error-store-silent = Servern når inte sitt minne. Försök igen senare.
+error-store-silent = Servern kommer inte åt sina data. Försök igen senare.
 error-broken = Något gick fel på servern. Det är noterat.
 error-no-such-game = Det spelet finns inte.
-error-no-such-bot = Den datorspelaren finns inte.
+error-no-such-bot = Datorn har ingen sådan spelare.
 error-no-such-seat = Den platsen finns inte.
 error-bad-option = Spelet kan inte ställas upp så.
 error-not-a-move = Det är inget drag.
@@ -119,7 +119,7 @@ illegal-mandala-in-own-field =
 illegal-mandala-in-rival-field =
     Färgen ligger redan på motståndarens fält i mandala { $mandala } och får inte ligga någon annanstans där: { $colour }.
 illegal-mandala-keep-a-card = Behåll minst ett kort på hand.
-illegal-mandala-nothing-to-draw = Behåll minst ett kort på hand: det finns inga kvar att dra.
+illegal-mandala-nothing-to-draw = Behåll minst ett kort på hand: det finns inga kort kvar att dra.
 
 ## Patterns: why a move is not allowed.
 
@@ -128,8 +128,8 @@ illegal-patterns-bowls-first = Först måste skålarna fyllas.
 illegal-patterns-bowls-filled = Skålarna är redan fyllda.
 illegal-patterns-starting-tiles =
     Brickorna att fördela är { $colour } och { $other_colour }.
-illegal-patterns-final-flips = Nu får du bara vända brickor: den andra sidan kan inte göra något mer.
-illegal-patterns-nothing-to-end = På din tur måste du göra något; bara de sista vändningarna kan avslutas.
+illegal-patterns-final-flips = Nu får du bara vända brickor: din motståndare kan inte göra något mer.
+illegal-patterns-nothing-to-end = På din tur måste du göra något; bara de sista vändningarna är frivilliga.
 illegal-patterns-face-down = Brickan på { $cell } ligger redan med baksidan upp.
 illegal-patterns-group-open =
     Du har redan en grupp i den färgen ({ $bowl_colour }), så din bytesbricka kan inte öppna en till.

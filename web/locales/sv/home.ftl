@@ -6,16 +6,16 @@ home-intro = Välj ett spel och en motståndare, så är du i gång. Inget konto
 home-play = Spela
 home-invite = Bjud in en vän
 home-rules = Regler
-home-your-turn = De väntar på dig
-home-waiting = Väntar på någon
+home-your-turn = Väntar på dig
+home-waiting = Väntar på en medspelare
 home-waiting-none = Ingen väntar just nu. Öppna ett bord för alla, så kanske någon kommer.
 
 home-line-mandala = Bygg mandalor tillsammans, och ta hem färgerna som är mest värda för dig.
-home-facts-mandala = 2 spelare · kort · 20 minuter
-home-line-patterns = Gör brickor till grupper, och skaffa dig plats innan din rival stänger den.
+home-facts-mandala = 2 spelare · kort · 30 minuter
+home-line-patterns = Samla brickor i grupper, och skaffa dig plats innan motståndaren stänger för dig.
 home-facts-patterns = 2 spelare · brickor · 20 minuter
 home-line-mandamina = Samla kulor efter färg, ensam eller tillsammans, på så få drag som möjligt.
-home-facts-mandamina = 1 till 6 spelare, på samma sida · kulor · 15 minuter
+home-facts-mandamina = 1 till 6 spelare, i samma lag · kulor · 15 minuter
 
 ## Opening a table.
 
@@ -46,10 +46,10 @@ option-starter-lot = Lotta
 option-starter-host = Jag börjar
 option-starter-other = Den andra börjar
 option-clock = Tid
-option-clock-none = Så länge ni vill
+option-clock-none = Så lång tid ni vill
 option-clock-move-60 = 1 minut per drag
-option-clock-base-5 = 5 minuter, och 5 sekunder per drag
-option-clock-base-15 = 15 minuter, och 10 sekunder per drag
+option-clock-base-5 = 5 min + 5 s
+option-clock-base-15 = 15 min + 10 s
 option-clock-days-1 = 1 dag per drag
 option-clock-days-3 = 3 dagar per drag
 option-visibility = Vem som ser bordet

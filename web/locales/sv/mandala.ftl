@@ -96,12 +96,15 @@ mandala-told-refill = Nytt på berg { $mandala }: { $cards }.
 
 ## The board and what is below it.
 
-mandala-board = Spelbordet för Mandala. Piltangenter flyttar, Enter tar upp och lägger ner, plus och minus tar fler eller färre kort.
+mandala-board = Spelbordet för Mandala. Piltangenterna flyttar dig runt, Enter tar upp och lägger ner, plus och minus tar fler eller färre kort.
 mandala-field = Fält
 mandala-mountain = Berg
 mandala-hand-cards = På din hand: { $cards }
 # $cards are all cards of the colour in hand, $count how many of them are picked up.
-mandala-hand-picked = På din hand: { $cards }, varav { $count } upptagna
+mandala-hand-picked = { $count ->
+    [one] På din hand: { $cards }, varav { $count } valt
+   *[other] På din hand: { $cards }, varav { $count } valda
+}
 mandala-claim = Ta { $cards }
 mandala-bar-turn = Välj kort från din hand.
 mandala-bar-picked = { $cards }: välj nu en plats.

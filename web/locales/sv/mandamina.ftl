@@ -1,6 +1,6 @@
 ### Mandamina: the box of marbles, the score pad, and what a screen reader says.
 
-mandamina-board = Låda med 48 kulor och en tom fördjupning. Piltangenterna går från kula till kula, Enter rullar en till den tomma fördjupningen.
+mandamina-board = Låda med 48 kulor och en tom fördjupning. Piltangenterna går från kula till kula, Enter rullar en kula till den tomma fördjupningen.
 mandamina-seat = Spelare { $number }
 
 ## The box in words

@@ -56,7 +56,7 @@ patterns-swap = Byt
 patterns-bowls-ask = Vilken bricka ska i vilken skål?
 patterns-bowls-wait = { $name } fördelar brickorna på skålarna.
 patterns-you = Du
-patterns-final-ask = { $name } kan inte göra något mer. Vänd det du vill, och avsluta sedan spelet.
+patterns-final-ask = { $name } kan inte göra något mer. Vänd de brickor du vill, och avsluta sedan spelet.
 patterns-final-wait = { $name } får fortfarande vända brickor.
 patterns-done = Klar
 

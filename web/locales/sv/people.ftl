@@ -21,13 +21,13 @@ settings-sound-hint = En kort ton när något händer.
 ## Who one is.
 
 people-title = Du
-people-guest = Du är gäst i den här webbläsaren. Med en lösenfras kan du komma tillbaka varifrån som helst.
+people-guest = Du är gäst i den här webbläsaren. Med en lösenfras kan du logga in varifrån som helst.
 people-person = Du kan logga in varifrån som helst med ditt namn och din lösenfras.
 people-name = Namn
 people-name-hint = Det här är vad andra ser.
 people-name-save = Spara namnet
 people-name-saved = Nu heter du { $name }.
-people-passphrase = Kom tillbaka varifrån som helst
+people-passphrase = Logga in varifrån som helst
 people-passphrase-change = Byt lösenfras
 people-passphrase-hint = Några ord som bara du vet. Alla dina andra webbläsare loggas ut.
 people-passphrase-current = Nuvarande lösenfras
@@ -43,7 +43,7 @@ people-login-passphrase = Lösenfras
 people-login = Logga in
 people-welcome = Välkommen tillbaka, { $name }.
 people-logout = Logga ut
-people-logged-out = Du är utloggad och gäst igen.
+people-logged-out = Du är utloggad och spelar nu som gäst.
 people-ratings = Din rating
 people-rated-games = { $games ->
     [one] från ett spel
@@ -53,10 +53,10 @@ people-rated-games = { $games ->
 ## What is kept.
 
 people-data = Dina uppgifter
-people-data-hint = Ta med dig allt som finns sparat om dig, med alla dina spel, eller låt det tas bort.
+people-data-hint = Ladda ner allt som finns sparat om dig, med alla dina spel, eller låt det tas bort.
 people-export = Ladda ner allt
 people-delete = Ta bort mig
-people-delete-title = Ta bort dig för gott?
+people-delete-title = Vill du tas bort för gott?
 people-delete-text = Ditt namn, din lösenfras och din rating tas bort nu. Du lämnar dina platser i spel som inte är slut. Det går inte att ångra.
 people-deleted = Allt om dig är borttaget.
 

@@ -8,8 +8,8 @@ table-in-words = Spelplanen i ord
 ## Before the game.
 
 waiting-for = { $free ->
-    [one] En spelare till, så börjar det.
-   *[other] { $free } spelare till, så börjar det.
+    [one] En spelare till, så börjar spelet.
+   *[other] { $free } spelare till, så börjar spelet.
 }
 waiting-invited = Du är inbjuden. Ta plats och spela, eller stanna och titta på.
 waiting-chairs = Platser
@@ -17,7 +17,7 @@ waiting-reserved = sparad till spelaren från förra spelet
 waiting-sit = Ta plats
 waiting-stand = Res dig
 waiting-send-away = Skicka iväg
-waiting-level = Hur stark
+waiting-level = Spelstyrka
 waiting-add-bot = Lägg till datorn
 waiting-settings = Det här spelas
 invite-title = Bjud in en vän
@@ -35,7 +35,7 @@ clock-limit-move = { $seconds ->
     [one] { $seconds } sekund per drag
    *[other] { $seconds } sekunder per drag
 }
-clock-limit-base = { $minutes } min, och { $seconds } s per drag
+clock-limit-base = { $minutes } min + { $seconds } s
 # Time left on a clock, when it is two days or more.
 clock-days = { $days } d { $hours } tim
 
@@ -56,10 +56,10 @@ table-confirm = Bekräfta
 table-undo = Ta tillbaka
 table-flip = Vänd spelplanen
 table-resign = Ge upp
-table-resign-title = Ge upp?
+table-resign-title = Vill du ge upp?
 table-resign-text = Spelet slutar, och din motståndare vinner.
 table-give-up = Ge upp
-table-give-up-title = Ge upp?
+table-give-up-title = Vill du ge upp?
 table-give-up-text = Spelet slutar för alla vid bordet och räknas som förlorat.
 table-draw = Föreslå oavgjort
 table-draw-waits = Oavgjort föreslaget
@@ -90,7 +90,7 @@ event-draw-agreed = { $name } går med på oavgjort.
 event-timed-out = Tiden är ute för { $name }.
 event-left = { $name } har lämnat bordet.
 event-abandoned = Spelet slutar: { $name } kom inte tillbaka.
-event-stopped = Spelet har pågått mycket länge och avslutas här.
+event-stopped = Spelet har pågått mycket länge och har stoppats.
 event-rematch-offered = { $name } vill spela igen.
 
 ## When it is over.
@@ -98,14 +98,14 @@ event-rematch-offered = { $name } vill spela igen.
 result-you-won = Du vann!
 result-won = { $name } vann
 result-draw = Oavgjort
-result-all-won = Vinst, tillsammans
+result-all-won = Vinst tillsammans
 result-all-lost = Förlust den här gången
 ending-river = En flod har alla sex färgerna.
 ending-deck = Draghögen tog slut.
 ending-stuck = Det fanns inget drag kvar.
 ending-clustered = Alla färger är grupperade.
 ending-move-limit = De 44 dragen är slut.
-ending-resigned = Genom att någon gav upp.
+ending-resigned = Någon gav upp.
 ending-timeout = Tiden var ute.
 ending-abandoned = En spelare kom inte tillbaka.
 ending-agreed = Båda gick med på oavgjort.

@@ -38,6 +38,8 @@ const SAME: Record<string, readonly string[]> = {
   nb: ["rated", "rating"],
 };
 const NAMES = ["sandtable", "game-mandala", "game-patterns", "game-mandamina", "table-page-title"];
+/** Units are written with their symbols, which are the same everywhere. */
+const UNITS = ["clock-limit-base", "option-clock-base-15", "option-clock-base-5"];
 
 /** A label on a button: short in English, so it must not grow long elsewhere. */
 const LABEL_LENGTH = 20;
@@ -163,7 +165,8 @@ describe.each(OTHERS)("%s", (language) => {
       ({ message, english }) =>
         /\p{L}/u.test(read(english).text) && valueOf(message) === valueOf(english),
     );
-    expect(same.map(({ id }) => id).sort()).toEqual([...NAMES, ...SAME[language]!].sort());
+    const expected = [...NAMES, ...UNITS, ...SAME[language]!];
+    expect(same.map(({ id }) => id).sort()).toEqual(expected.sort());
   });
 
   it("keeps labels short", () => {

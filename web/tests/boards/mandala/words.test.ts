@@ -18,16 +18,16 @@ test("the whole board is told, the own side first", () => {
   expect(describeBoard(positionAt(40), t)).toEqual([
     "Mountain 1: 3 black cards, 3 purple cards. Missing: green.",
     "Your Field of Mandala 1: 1 red card, 2 orange cards.",
-    "Your rival’s Field of Mandala 1: 2 yellow cards.",
+    "Your opponent’s Field of Mandala 1: 2 yellow cards.",
     "Mountain 2: 2 black cards, 1 orange card, 1 purple card. Missing: yellow, green.",
     "Your Field of Mandala 2: 1 red card.",
-    "Your rival’s Field of Mandala 2: no cards.",
+    "Your opponent’s Field of Mandala 2: no cards.",
     "Your River, from space 1: purple, orange.",
-    "Your Cup: 2 orange cards, 1 yellow card. From the start, hidden from your rival: 1 orange card, 1 yellow card.",
+    "Your Cup: 2 orange cards, 1 yellow card. From the start, hidden from your opponent: 1 orange card, 1 yellow card.",
     "Your hand: 1 orange card, 2 yellow cards, 1 green card, 4 purple cards.",
-    "Your rival’s River, from space 1: red, black, purple, yellow.",
-    "Your rival’s Cup: 1 red card, 1 yellow card, 1 purple card, and 2 hidden cards.",
-    "Your rival’s hand: 8 hidden cards.",
+    "Your opponent’s River, from space 1: red, black, purple, yellow.",
+    "Your opponent’s Cup: 1 red card, 1 yellow card, 1 purple card, and 2 hidden cards.",
+    "Your opponent’s hand: 8 hidden cards.",
     "Deck: 43 cards.",
     "Discard pile: 3 black cards, 6 red cards, 2 orange cards, 2 yellow cards, 5 green cards, 1 purple card.",
   ]);
@@ -35,20 +35,20 @@ test("the whole board is told, the own side first", () => {
 
 test("a claim is told first, with its colours", () => {
   expect(describeBoard(positionAt(41), t)[0]).toBe(
-    "Mandala 1 is complete: choose a colour of its Mountain: black, purple.",
+    "Mandala 1 is complete. Choose a colour of its Mountain: black, purple.",
   );
   expect(describeBoard(positionAt(41), t)[1]).toBe(
     "Mountain 1: 3 black cards, 3 purple cards. All colours are there.",
   );
   expect(describeBoard({ ...positionAt(41), seat: null }, t)[0]).toBe(
-    "Mandala 1 is complete: the first player chooses a colour of its Mountain: black, purple.",
+    "Mandala 1 is complete. The first player chooses a colour of its Mountain: black, purple.",
   );
 });
 
 test("the rival's Cup says what was claimed; where memory counts, only how many cards", () => {
-  expect(cupInWords(fromMemory(positionAt(40)), 1, t)).toBe("Your rival’s Cup: 5 cards.");
+  expect(cupInWords(fromMemory(positionAt(40)), 1, t)).toBe("Your opponent’s Cup: 5 cards.");
   expect(cupInWords(positionAt(40), 1, t)).toBe(
-    "Your rival’s Cup: 1 red card, 1 yellow card, 1 purple card, and 2 hidden cards.",
+    "Your opponent’s Cup: 1 red card, 1 yellow card, 1 purple card, and 2 hidden cards.",
   );
 });
 
