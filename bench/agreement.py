@@ -34,7 +34,7 @@ def compare_with_c(games: int) -> list[Agreement]:
     peer = CPatterns("agreement")
     peer.play(games)
     return [
-        _compare("moves a game", lengths, peer.lengths),
+        _compare("moves per game", lengths, peer.lengths),
         _compare("points of seat 0", points[:, 0], peer.points[:, 0]),
         _compare("points of seat 1", points[:, 1], peer.points[:, 1]),
     ]

@@ -14,7 +14,7 @@ from .timing import Effort, Measure, Work, rate
 
 C_PEER = "C patterns"
 C_RATE = 14e6
-"""The targets of random games hold on a machine where the C peer does this many moves a second."""
+"""The targets of random games hold on a machine where the C peer does so many moves per second."""
 OPENSPIEL_PEERS = tuple(f"OpenSpiel {name}" for name in openspiel.GAMES)
 OPENSPIEL_RATIO = 10.0
 """Random games must be at least this many times as fast as OpenSpiel's."""

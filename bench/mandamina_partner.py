@@ -38,8 +38,8 @@ TARGETS = {"fixed": 4.0, "replanning": -0.5}
 MOST_MOVES = 120
 PARTNER = "partner"
 BUDGET = 2.0
-"""Seconds a move. On a busy machine a larger one (`--budget 30`) keeps the work, and so the result,
-the same: the partner stops by itself."""
+"""Seconds per move. On a busy machine a larger one (`--budget 30`) keeps the work, and so the
+result, the same: the partner stops by itself."""
 
 PEOPLE: dict[str, Callable[[str], Planner]] = {
     "fixed": lambda seed: FixedPlan(THOUGHTFUL, seed),
@@ -174,5 +174,5 @@ if __name__ == "__main__":
     parser.add_argument("--bots", nargs="*", choices=BOTS, default=list(BOTS))
     parser.add_argument("--people", nargs="*", choices=PEOPLE, default=list(PEOPLE))
     parser.add_argument("--alone", action=argparse.BooleanOptionalAction, default=True)
-    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds a move")
+    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds per move")
     main(parser.parse_args())

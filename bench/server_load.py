@@ -86,7 +86,7 @@ def tell(step: Step) -> None:
     console.print(
         f"  {step.wanted:5.0f} moves/s wanted, {step.rate:5.0f} made, "
         f"99 of 100 seen within {milliseconds(step.percentile(99))} ms, "
-        f"{step.cost * 1000:.2f} ms of processor a move"
+        f"{step.cost * 1000:.2f} ms of processor per move"
     )
 
 
@@ -99,7 +99,7 @@ def report(plan: Plan, found: list[Found]) -> Table:
         name = f"  seen by the opponent, p{percent}, ms"
         table.add_row(name, *(milliseconds(step.percentile(percent)) for step in leisure))
     table.add_row("  server's processor", *(f"{s.processor / s.seconds:.0%}" for s in leisure))
-    table.add_row("  processor a move, ms", *(f"{s.cost * 1000:.2f}" for s in leisure))
+    table.add_row("  processor per move, ms", *(f"{s.cost * 1000:.2f}" for s in leisure))
     table.add_row("  memory a table, KB", *(f"{s.memory / 1000:.0f}" for s in leisure))
     name = f"most moves/s with p99 < {PUNCTUAL * 1000:.0f} ms"
     table.add_row(name, *("none" if e.best is None else f"{e.best.rate:,.0f}" for e in found))
@@ -127,7 +127,7 @@ def main(
     peer: Annotated[bool, typer.Option(help="Measure boardgame.io, too.")] = True,
     database: Annotated[str, typer.Option(help="Another database than a new file.")] = "",
 ) -> None:
-    """One server process under load: moves a second, how late they are seen, what it costs."""
+    """One server process under load: moves per second, how late they are seen, what it costs."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     plan = Plan(tables, seconds, pace, RATES if climb else ())

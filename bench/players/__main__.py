@@ -32,7 +32,7 @@ def main(
         typer.Option(metavar="SECTION", help=f"One of: {', '.join(SECTIONS)}. May be repeated."),
     ] = None,
     games: Annotated[int, typer.Option(min=2, help="Games of each match, in pairs.")] = 200,
-    budget: Annotated[float, typer.Option(min=0.01, help="Seconds a move in the matches.")] = 0.5,
+    budget: Annotated[float, typer.Option(min=0.01, help="Seconds per move in the matches.")] = 0.5,
     workers: Annotated[int, typer.Option(min=1, help="Processes that play matches.")] = 1,
     quick: Annotated[
         bool, typer.Option("--quick", help="A rough look at all but matches.")

@@ -25,7 +25,7 @@ def run(settings: Settings, tell: Tell) -> list[Finding]:
         worst = max(_slowest(game, level, budget, seat) for seat in range(rounds)) / budget
         findings.append(
             Finding(
-                what=f"{game}, {level}, {budget:g} s a move",
+                what=f"{game}, {level}, {budget:g} s per move",
                 found=f"{100 * worst:.1f} %",
                 target=f"<= {100 * MOST:.0f} %",
                 met=worst <= MOST,

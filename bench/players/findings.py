@@ -23,7 +23,7 @@ class Settings:
     games: int
     """Games of each match, half of them with the seats swapped."""
     budget: float
-    """Seconds a move in the matches."""
+    """Seconds per move in the matches."""
     workers: int
     """Processes that play."""
     is_quick: bool

@@ -78,7 +78,7 @@ def _interval(result: Estimate) -> tuple[float, float]:
 def _finding(peer: Peer, result: Estimate, settings: Settings) -> Finding:
     low, high = _interval(result)
     return Finding(
-        what=f"{load(peer.game).title} against {peer.words}, {settings.budget:g} s a move",
+        what=f"{load(peer.game).title} against {peer.words}, {settings.budget:g} s per move",
         found=f"{100 * result.score:.1f} % of {2 * result.pairs} games "
         f"({100 * low:.1f} to {100 * high:.1f})",
         target=f"{100 * peer.target:.0f} %",

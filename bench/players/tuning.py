@@ -1,6 +1,6 @@
 """The exploration constants of the plain searches, everybody against everybody.
 
-python -m bench.players.tuning patterns 5000 10   5000 simulations a move, 10 mirrored pairs each
+python -m bench.players.tuning patterns 5000 10   5000 simulations per move, 10 mirrored pairs each
 """
 
 import sys

@@ -113,7 +113,8 @@ def test_all_players_on_one_scale() -> None:
 
 def test_the_title_tells_the_time() -> None:
     assert title(LADDER, "Patterns") == "Patterns, each in its own time"
-    assert title(Match("patterns", ("a", "b"), 1, 0.2, "s"), "Patterns") == "Patterns, 0.2 s a move"
+    timed = Match("patterns", ("a", "b"), 1, 0.2, "s")
+    assert title(timed, "Patterns") == "Patterns, 0.2 s per move"
 
 
 def test_ratings_of_other_games_stay(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ def test_a_step_is_punctual_if_the_server_keeps_up_and_99_of_100_moves_are_seen_
     assert a_step([0.01] * 99 + [5.0]).percentile(50) == pytest.approx(0.01)
     assert a_step([0.01] * 200 + [5.0]).is_punctual
     assert not a_step([0.01] * 98 + [5.0] * 2).is_punctual
-    assert not a_step([0.01] * 90).is_punctual, "9 moves a second, and 10 were wanted"
+    assert not a_step([0.01] * 90).is_punctual, "9 moves per second, and 10 were wanted"
     assert not a_step([]).is_punctual
     assert a_step([0.01] * 100).cost == pytest.approx(0.01)
 

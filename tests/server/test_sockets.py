@@ -113,7 +113,7 @@ def test_a_spectator_sees_no_secret_and_may_not_act(served: Served) -> None:
         socket.send('{"type": "resign", "key": "k"}')
         while (message := json.loads(socket.recv(timeout=PATIENCE)))["type"] != "refused":
             pass
-        assert "you only watch" in message["error"]
+        assert "you are only watching" in message["error"]
 
 
 def test_who_is_there(served: Served) -> None:

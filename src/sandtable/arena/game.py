@@ -67,7 +67,7 @@ def play_game(
 ) -> GameResult:
     """Play one game to its end; the seed decides the deal and all chance.
 
-    The players and their budgets, in seconds a move, come by seat.
+    The players and their budgets, in seconds per move, come by seat.
     """
     position = game.deal(seed=seed)
     slowest = [0.0, 0.0]

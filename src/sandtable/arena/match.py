@@ -32,7 +32,7 @@ class Match:
     pairs: int
     """Mirrored pairs for every two players."""
     budget: float | None
-    """Seconds a move; None: as long as each player takes when people play it."""
+    """Seconds per move; None: as long as each player takes when people play it."""
     seed: str
     is_ladder: bool = False
     """Everybody meets the next weaker one only; the weakest is named first."""
@@ -45,7 +45,7 @@ class Match:
         return list(combinations(self.players, 2))
 
     def budget_of(self, player: str) -> float:
-        """Seconds a move for one of the players."""
+        """Seconds per move for one of the players."""
         return entrant(self.game, player).budget if self.budget is None else self.budget
 
     def tasks(self) -> Iterator["PairTask"]:
@@ -64,7 +64,7 @@ class PairTask:
     pairing: tuple[str, str]
     pair: int
     budgets: tuple[float, float]
-    """Seconds a move for each of the pairing."""
+    """Seconds per move for each of the pairing."""
     seed: str
 
     def play(self) -> Pair:

@@ -120,5 +120,5 @@ def rate_all(match: Match, played: Sequence[Pair]) -> list[Rated]:
 
 def title(match: Match, game: str) -> str:
     """What a picture is headed with."""
-    time = "each in its own time" if match.budget is None else f"{match.budget:g} s a move"
+    time = "each in its own time" if match.budget is None else f"{match.budget:g} s per move"
     return f"{game}, {time}"

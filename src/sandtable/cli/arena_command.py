@@ -33,7 +33,7 @@ Budget = Annotated[
     float | None,
     typer.Option(
         min=0.001,
-        help="Seconds a move, the same for all; else as when people play them.",
+        help="Seconds per move, the same for all; else as when people play them.",
         metavar="SECONDS",
     ),
 ]

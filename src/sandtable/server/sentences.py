@@ -9,11 +9,11 @@ SENTENCES = {
     "wrong-passphrase": "this is not your passphrase",
     "wrong-login": "this name and this passphrase do not belong together",
     "not-for-programs": "a program may not do this",
-    "only-watching": "you only watch: visit first, or send a token",
+    "only-watching": "you are only watching: visit first, or send a token",
     # Names and tokens.
-    "name-taken": "this name is somebody else's: choose another",
+    "name-taken": "this name is taken: choose another",
     "name-kept": "this name is kept for the computer's players",
-    "bad-label": "a label has only characters that can be printed",
+    "bad-label": "a label may only contain printable characters",
     "tokens-full": "you have {most} tokens: revoke one first",
     "no-such-token": "you have no such token",
     # Tables.
@@ -21,8 +21,8 @@ SENTENCES = {
     "ahead": "this table has {number} events, and you answer {answered}",
     "stale": "the game has gone on: you answer {answered} events, there are {number}",
     "chair-for-you": "leave a chair for yourself",
-    "faster": "somebody else was faster: look again",
-    "crowded": "too many want something at once: try again",
+    "faster": "another request was faster: try again",
+    "crowded": "too many requests at once: try again",
     # Requests.
     "not-understood": "{place}: {reason}",
     "not-text": "messages are text",

@@ -34,7 +34,7 @@ class Limit:
 def read_limit(data: Any) -> Limit | None:
     """A limit as people send it; None is no clock.
 
-    {"move": 30} seconds a move, {"base": 300, "increment": 5} seconds, or {"days": 3} a move.
+    {"move": 30} seconds per move, {"base": 300, "increment": 5} seconds, or {"days": 3} per move.
     """
     if data is None:
         return None

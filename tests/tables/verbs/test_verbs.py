@@ -70,7 +70,7 @@ def test_who_leaves_before_the_game_frees_the_chair() -> None:
 def test_only_the_host_sends_away_and_only_before_the_game() -> None:
     table = opened()
     do(table, verbs.take_seat(table, 1, ROBOT, "", START))
-    with pytest.raises(Refused, match="only whoever opened"):
+    with pytest.raises(Refused, match="only the host"):
         verbs.send_away(table, SOUTH.identity, 1, START)
     with pytest.raises(Refused, match="nobody sits"):
         verbs.send_away(table, NORTH.identity, 0, START)
@@ -152,7 +152,7 @@ def test_rated_games_and_silent_games_know_no_undo() -> None:
     rated = play_some(started(rated=True), 1)
     undo_refused(rated, SOUTH.identity, "rated")
     silent = play_some(started("mandamina"), 1)
-    undo_refused(silent, NORTH.identity, "would say something")
+    undo_refused(silent, NORTH.identity, "would be a signal")
 
 
 def test_alone_in_mandamina_all_moves_can_be_taken_back() -> None:
