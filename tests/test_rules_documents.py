@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 import sandtable
+from sandtable.tables.ceiling import MOST_MOVES
+from sandtable.tables.verbs import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 PREFIXES = {"mandala": "M", "patterns": "P", "mandamina": "S"}
-HEADINGS = ["What you need", "Rules", "Deviations", "Versions"]
+HEADINGS = ["What you need", "Rules", "At a table", "Deviations", "Versions"]
 
 
 def document(name: str) -> str:
@@ -58,6 +60,13 @@ def test_no_rule_is_cited_that_does_not_exist(name: str) -> None:
 
 def test_every_document_has_the_same_headings(name: str) -> None:
     assert re.findall(r"^## (.+)$", document(name), re.MULTILINE) == HEADINGS
+
+
+def test_the_numbers_of_a_table_are_those_it_has(name: str) -> None:
+    section = document(name).split("## At a table")[1].split("## ")[0]
+    assert f"after {MOST_MOVES:,} moves" in section
+    assert PATIENCE == 60_000
+    assert "no sign of life for a minute" in section
 
 
 def test_the_version_is_the_one_the_code_plays(name: str) -> None:

@@ -11,15 +11,19 @@ import { drawn, escaped, pictureIn, shapesIn } from "./figure.ts";
 
 const PREFIX = "virtual:rules";
 const GAMES = ["mandala", "patterns", "mandamina"];
+/** The sections of every document, in their order; each language has its own headings. */
+const SECTIONS = ["needs", "rules", "table", "deviations", "versions"];
+/** The section without numbers that belongs into the contents. */
+const TABLE = "table";
 
 export interface RulesText {
   title: string;
-  contents: { id: string; text: string }[];
+  contents: { id: string; number: string; text: string }[];
   html: string;
 }
 
 /** Where a rule is named in a sentence, as in "(P7.3)": not where it stands itself. */
-const REFERENCE = /(?<=[( ,])([MPS]\d+(?:\.\d+)?)(?=[^\d.]|\.(?!\d)|$)/g;
+const REFERENCE = /(?<=[( ,–])([MPS]\d+(?:\.\d+)?)(?=[^\d.]|\.(?!\d)|$)/g;
 
 export function readRules(markdown: string, game: string): RulesText {
   const writer = new MarkdownIt({ html: false });
@@ -35,6 +39,7 @@ export function readRules(markdown: string, game: string): RulesText {
   };
   const contents: RulesText["contents"] = [];
   let title = "";
+  let section = 0;
   const html = writer
     .render(markdown)
     .replace(/<h1>(.*?)<\/h1>\n/, (_, text: string) => {
@@ -42,8 +47,13 @@ export function readRules(markdown: string, game: string): RulesText {
       return "";
     })
     .replace(/<h3>([MPS]\d+) (.*?)<\/h3>/g, (_, id: string, text: string) => {
-      contents.push({ id, text });
+      contents.push({ id, number: id, text });
       return `<h3 id="${id}"><span class="number">${id}</span> ${text}</h3>`;
+    })
+    .replace(/<h2>(.*?)<\/h2>/g, (_, text: string) => {
+      const id = SECTIONS[section++]!;
+      if (id === TABLE) contents.push({ id, number: "", text });
+      return `<h2 id="${id}">${text}</h2>`;
     })
     .replace(
       /<p><strong>([MPS]\d+\.\d+)<\/strong> /g,

@@ -16,7 +16,7 @@ Rules version: 1
 it("makes a heading and a rule something that can be linked to", () => {
   const { title, contents, html } = readRules(TEXT, "patterns");
   expect(title).toBe("Patterns");
-  expect(contents).toEqual([{ id: "P3", text: "Opening a group" }]);
+  expect(contents).toEqual([{ id: "P3", number: "P3", text: "Opening a group" }]);
   expect(html).toContain('<h3 id="P3">');
   expect(html).toContain('<p class="rule" id="P3.1"><a class="number" href="#P3.1">P3.1</a>');
   expect(html).toContain('(<a href="#P7.3">P7.3</a>)');
@@ -31,6 +31,11 @@ describe.each(["mandala", "patterns", "mandamina"])("the rules of %s", (game) =>
     const links = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]!);
     const missing = links.filter((id) => !html.includes(`id="${id}"`));
     expect(missing).toEqual([]);
+  });
+
+  it("show what a table adds, and lead there", () => {
+    expect(contents.at(-1)).toEqual({ id: "table", number: "", text: "At a table" });
+    expect(html).toContain('<h2 id="table">At a table</h2>');
   });
 
   it("have nothing that the content security policy forbids", () => {
