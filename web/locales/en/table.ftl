@@ -71,7 +71,7 @@ table-hand-over = Let the computer play on
 table-end-abandoned = End the game
 table-moves = Moves
 table-moves-none = No move yet
-table-memory-hidden = In this game the cards you have seen are left to memory: a rival’s Cup is only a number.
+table-memory-hidden = In this game the cards you have seen are left to memory: of your opponent’s Cup you see only the number of cards.
 table-watching = { $count ->
     [one] One person watches
    *[other] { $count } people watch
