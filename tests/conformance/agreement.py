@@ -1,14 +1,17 @@
 """Play the same random game in the engine and in the naive second implementation."""
 
 import random
+from collections.abc import Callable
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 import sandtable
 from tests.reference.game import ReferenceGame
 from tests.reference.random_play import random_ply
 
 from .variants import REFERENCES
+
+Reference = TypeVar("Reference", bound=ReferenceGame)
 
 CLOSE = 1e-12
 FULL_LOOK = 0.2
@@ -17,15 +20,25 @@ FULL_LOOK = 0.2
 
 def compare_game(name: str, deal: Any, options: dict[str, Any], seed: int, most_plies: int) -> None:
     """Play to the end and compare everything after every ply."""
-    rng = random.Random(seed)
     reference = REFERENCES[name](deal, **options)
     position = sandtable.load(name).from_deal(deal, **options)
+    compare_on(position, reference, random_ply, random.Random(seed), most_plies)
+
+
+def compare_on(
+    position: sandtable.Position,
+    reference: Reference,
+    ply: Callable[[Reference, random.Random], str],
+    rng: random.Random,
+    most_plies: int,
+) -> None:
+    """Play on to the end, each ply chosen by `ply`, and compare everything after every one."""
     compare(position, reference)
     assert zones(position) == reference.zones()
     for _ in range(most_plies):
         if reference.is_over:
             break
-        text = random_ply(reference, rng)
+        text = ply(reference, rng)
         reference.play(text)
         position.play(text)
         compare(position, reference)

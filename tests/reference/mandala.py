@@ -43,6 +43,8 @@ class MandalaReference:
         self.mandala: int | None = None
         self.cards_due = 0
         self.claimer = 0
+        self.takes_back = False  # the discard of this turn finds neither deck nor pile
+        self.last_took_back = False  # and so did that of the turn before
         self.ending: str | None = None
 
     def copy(self) -> Self:
@@ -216,6 +218,7 @@ class MandalaReference:
         self._check_mandala()
 
     def _discard(self, cards: str) -> None:
+        self.takes_back = self.cards_available() == 0
         for card in cards:
             self.hands[self.turn].remove(card)
             self.discard.append(card)
@@ -264,6 +267,12 @@ class MandalaReference:
             self._next_turn()
 
     def _next_turn(self) -> None:
+        """Ruling: the position has come back when both only took their own cards back."""
+        if self.takes_back and self.last_took_back:
+            self._end("deck")
+            return
+        self.last_took_back = self.takes_back
+        self.takes_back = False
         self.turn = 1 - self.turn
         self.phase = "act"
         self.mandala = None

@@ -173,6 +173,37 @@ def hoarding_position(name: str, stop: Stop, rng: random.Random) -> Position:
     return Position(name, deal, moves)
 
 
+TAKEN_BACK: dict[str, tuple[str, str]] = {
+    "nothing to draw, one discard taken back": (
+        "nothing to draw, two cards in hand",
+        "discard draw",
+    ),
+    "nothing to draw, the second discard to be taken back": (
+        "nothing to draw, two cards in hand",
+        "discard draw discard",
+    ),
+    "nothing to draw, both discards taken back": (
+        "nothing to draw, one card in both hands",
+        "discard draw discard draw",
+    ),
+}
+"""From which position and by which verbs each of these comes."""
+
+
+def taken_back_position(name: str, rng: random.Random) -> Position:
+    """A game in which deck and discard pile have run out, and then cards are taken back."""
+    before, verbs = TAKEN_BACK[name]
+    position = hoarding_position(name, HOARDING_STOPS[before], rng)
+    game = MandalaReference(position.deal)
+    for text in position.moves:
+        game.play(text)
+    for verb in verbs.split():
+        texts = [*game.chance_outcomes(), *sorted(game.legal_moves())]
+        position.moves.append(next(text for text in texts if text.startswith(verb)))
+        game.play(position.moves[-1])
+    return position
+
+
 def mandala_positions(rng: random.Random) -> list[Position]:
     """Openings, turns, claims and the end of the deck."""
     positions = [Position(name, deal) for name, deal in BY_HAND.items()]
@@ -180,4 +211,5 @@ def mandala_positions(rng: random.Random) -> list[Position]:
     positions += [turn_with_deck_of(most, rng) for most in (70, 45, 20)]
     positions += [position_at(name, stop, rng) for name, stop in STOPS.items()]
     positions += [hoarding_position(name, stop, rng) for name, stop in HOARDING_STOPS.items()]
+    positions += [taken_back_position(name, rng) for name in TAKEN_BACK]
     return positions

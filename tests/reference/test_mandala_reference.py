@@ -286,6 +286,32 @@ def test_a_refill_that_exhausts_the_deck_makes_the_next_mandala_the_last() -> No
     assert game.ending == "deck"
 
 
+def test_the_game_is_over_when_both_only_took_their_cards_back() -> None:
+    game = table(("ro", "k"), hands=("rrk", "kkg"))
+    play(game, "discard rr", "draw r", "draw r")
+    assert (game.seat, game.ending) == (1, None)
+    game.play("discard k")
+    assert (game.is_over, game.chance_outcomes()) == (False, {"draw k": Fraction(1)})
+    game.play("draw k")
+    assert (game.is_over, game.ending, game.seat) == (True, "deck", None)
+    assert game.zones()["hands"] == ["krr", "kkg"]
+
+
+@pytest.mark.parametrize("text", ["build 1 k", "grow 1 k"])
+def test_a_build_or_grow_in_between_starts_the_count_anew(text: str) -> None:
+    game = table(("ro", "k"), hands=("rrk", "kkg"))
+    play(game, "discard rr", "draw r", "draw r", text, "discard k", "draw k")
+    assert (game.seat, game.ending) == (1, None)
+    play(game, "discard g", "draw g")
+    assert game.ending == "deck"
+
+
+def test_a_discard_with_a_card_to_draw_does_not_count() -> None:
+    game = table(("ro", "k"), hands=("rrk", "kkg"), discard="y")
+    play(game, "discard k", "draw y", "discard g", "draw k", "discard r", "draw g")
+    assert (game.seat, game.ending) == (1, None)
+
+
 def test_claims_stay_on_the_pile_when_the_deck_is_empty() -> None:
     game = completed(("oyg", ""))
     game.deck = []

@@ -62,6 +62,36 @@ def test_every_position_of_a_game_can_be_drawn_and_read(seed: int) -> None:
     assert phases == {"turn", "draw", "claim", "refill"}
 
 
+RETURNED = """\
+mandala turn 1 exhausted returned
+mandalas  1                2
+field 1   -                -
+mountain  r11o16y17g17     k11p15
+field 0   -                rr
+seat 1    hand kkkg cup pp river ko claimed kko
+seat 0    hand rrk cup yp river r claimed rr
+deck      -
+discard   -"""
+
+
+def test_a_discard_that_took_the_same_cards_back_is_drawn() -> None:
+    """M6.6: for every seat, before, between and after the draw, and at the end."""
+    position = table(RETURNED)
+    headings = []
+    for text in ("discard kk", "draw k", "draw k"):
+        headings.append(str(position).splitlines()[0])
+        assert position.draw(0).splitlines()[0] == position.draw().splitlines()[0] == headings[-1]
+        assert table(str(position)).state.tobytes() == position.state.tobytes()
+        position.play(text)
+    assert [*headings, str(position).splitlines()[0]] == [
+        "mandala turn 1 exhausted returned",
+        "mandala draw 1 due 2 exhausted returned",
+        "mandala draw 1 due 1 exhausted returned",
+        "mandala over 1 exhausted returned",
+    ]
+    assert table(str(position)).state.tobytes() == position.state.tobytes()
+
+
 def test_spaces_do_not_matter_and_the_rest_need_not_be_counted() -> None:
     assert str(table("\n\n" + PICTURE.replace("  ", "     ") + "\n ")) == PICTURE
     assert str(table(PICTURE.replace("k10r9o14y13g15p14", "rest"))) == PICTURE

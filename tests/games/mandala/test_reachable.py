@@ -202,3 +202,56 @@ def test_a_refill_may_have_exhausted_the_deck_with_its_first_card() -> None:
     position = table(picture)
     position.play("refill 1 g")
     assert (position.seat, position.is_over) == (1, False)
+
+
+RETURNED = """
+    mandala turn 1 exhausted returned
+    mandalas  1     2
+    field 1   -     -
+    mountain  rest  k11p15
+    field 0   -     rr
+    seat 1    hand kkkg cup pp river ko claimed kko
+    seat 0    hand rrk cup yp river r claimed rr
+    deck      -
+    discard   -
+    """
+LEFT = "cards are left to draw, so no discard has 'returned' the same cards"
+FOLLOWED = "a build or grow follows the discard, so nothing is 'returned' any more"
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ([("deck      -", "deck      y")], LEFT),
+        ([("turn 1", "draw 1 due 1"), ("deck      -", "deck      yy")], LEFT),
+        ([("turn 1", "draw 1 due 2"), ("deck      -", "deck      yo")], LEFT),
+        ([("turn 1", "draw 1 due 1"), ("deck      -", "deck      y"), (" exhausted", "")], LEFT),
+        (
+            [
+                ("turn 1", "draw 1 due 1"),
+                ("deck      -", "deck      y"),
+                ("discard   -", "discard   y"),
+            ],
+            LEFT,
+        ),
+        ([("turn 1", "draw 1 mandala 2 due 1"), ("deck      -", "deck      y")], FOLLOWED),
+        ([("turn 1", "claim 1 mandala 2 claimer 1")], FOLLOWED),
+        (
+            [("turn 1", "over 1"), ("river ko", "river kroygp"), ("p15", "p14")],
+            "a River has six colours, so no discard has ended the game",
+        ),
+        (
+            [("turn 1", "over 1"), ("k11p15", "k"), ("ko claimed kko", "kop claimed k12op14")],
+            "the Mountain of Mandala 2 has too few cards",
+        ),
+        (
+            [("turn 1", "over 1"), ("exhausted returned", "exhausted")],
+            "the game ends when a Mandala is claimed, and none is empty",
+        ),
+    ],
+)
+def test_what_no_returned_discard_can_reach(changes: list[tuple[str, str]], sentence: str) -> None:
+    """M6.6."""
+    assert table(RETURNED).seat == 1
+    assert table(RETURNED.replace("turn 1", "over 1")).is_over
+    assert refusal(RETURNED, changes) == sentence

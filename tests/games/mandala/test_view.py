@@ -84,6 +84,7 @@ def test_a_player_sees_all_but_the_rivals_hand_and_hidden_cup() -> None:
         "discard": "rg",
         "unseen": "k" * 11 + "r" * 11 + "o" * 15 + "y" * 14 + "g" * 16 + "p" * 16,
         "exhausted": False,
+        "returned": False,
         "claiming": None,
         "due": 0,
         "scores": None,

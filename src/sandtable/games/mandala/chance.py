@@ -4,9 +4,10 @@ import numpy as np
 
 from ..batch import Numbers
 from ..compiled import compiled
-from .claims import check_mandala, end_turn
+from .claims import check_mandala
 from .deck import take_card
-from .state import COLOUR_COUNT, DRAW
+from .state import COLOUR_COUNT, DRAW, NONE
+from .turn import end_discard, end_turn
 
 
 @compiled
@@ -28,7 +29,11 @@ def apply_chance(state: np.record, colour: int) -> None:
     if state.phase == DRAW:
         state.hand[state.seat, colour] += 1
         state.hand_size[state.seat] += 1
-        if state.due == 0:
+        if state.due > 0:
+            return
+        if state.mandala == NONE:
+            end_discard(state)
+        else:
             check_mandala(state)  # M6.3: after the draw, which may have exhausted the deck
     else:
         state.mountain[state.mandala, colour] += 1

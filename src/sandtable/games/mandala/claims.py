@@ -4,15 +4,8 @@ import numpy as np
 
 from ..compiled import compiled
 from .deck import call_for_cards
-from .state import CLAIM, COLOUR_COUNT, MOUNTAIN_START, NONE, OVER, REFILL, SEATS, TURN
-
-
-@compiled
-def end_turn(state: np.record) -> None:
-    """M2.1: the other player's turn."""
-    state.seat = 1 - state.seat
-    state.phase = TURN
-    state.mandala = NONE
+from .state import CLAIM, COLOUR_COUNT, MOUNTAIN_START, NONE, OVER, REFILL, SEATS
+from .turn import end_turn
 
 
 @compiled
@@ -35,7 +28,7 @@ def is_complete(state: np.record, mandala: int) -> bool:
 @compiled
 def check_mandala(state: np.record) -> None:
     """M4.1: if the Mandala played into is complete, it is claimed; if not, the turn is over."""
-    if state.mandala != NONE and is_complete(state, state.mandala):
+    if is_complete(state, state.mandala):
         state.phase = CLAIM
         state.claimer = first_to_claim(state)
     else:

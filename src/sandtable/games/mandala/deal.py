@@ -84,6 +84,7 @@ def clear(state: np.record) -> None:
     state.claimer = NONE
     state.due = 0
     state.exhausted = 0
+    state.returned = 0
 
 
 def read_deal(state: np.record, deal: Any) -> None:

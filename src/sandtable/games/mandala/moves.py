@@ -233,6 +233,7 @@ def _build(state: np.record, mandala: int, colour: int) -> None:
     _leave_hand(state, colour, 1)
     state.mountain[mandala, colour] += 1
     state.mandala = mandala
+    state.returned = 0  # M6.6
     wanted = min(BUILD_DRAW, HAND_LIMIT - state.hand_size[state.seat])
     if not call_for_cards(state, DRAW, wanted):
         check_mandala(state)
@@ -245,6 +246,7 @@ def _grow(state: np.record, mandala: int, colour: int, cards: int) -> None:
     state.field[mandala, state.seat, colour] += cards
     state.field_size[mandala, state.seat] += cards
     state.mandala = mandala
+    state.returned = 0  # M6.6
     check_mandala(state)
 
 

@@ -14,8 +14,9 @@ Cards are a word: a letter for each, or a letter and a number (`k9`) where there
 none and `?` a card that the seat looking cannot see. `cup` are the two cards dealt into it,
 `claimed` all others in it. The first line says the phase and whose turn it is, and then what else
 there is to say: `mandala 1`, the one played into, claimed or refilled; `claimer 0`; `due 2`, cards
-to come; `exhausted`, the deck has run out. Whoever draws a position by hand may write `rest` for
-the cards of one place: all that are nowhere else.
+to come; `exhausted`, the deck has run out; `returned`, the last discard only took the same cards
+back, so that another one ends the game. Whoever draws a position by hand may write `rest` for the
+cards of one place: all that are nowhere else.
 """
 
 import re
@@ -52,7 +53,7 @@ EMPTY = "-"
 REST = "rest"
 HEADING = re.compile(
     rf"mandala ({'|'.join(PHASES)}) ([01])"
-    r"(?: mandala ([12]))?(?: claimer ([01]))?(?: due ([1-8]))?( exhausted)?"
+    r"(?: mandala ([12]))?(?: claimer ([01]))?(?: due ([1-8]))?( exhausted)?( returned)?"
 )
 CARDS = re.compile(rf"([{COLOURS}])([0-9]{{0,3}})")
 CARDS_WORD = re.compile(rf"({CARDS.pattern})+")
@@ -86,7 +87,8 @@ def _draw_heading(state: np.record) -> str:
         heading += f" claimer {state.claimer}"
     if state.due:
         heading += f" due {state.due}"
-    return heading + (" exhausted" if state.exhausted else "")
+    heading += " exhausted" if state.exhausted else ""
+    return heading + (" returned" if state.returned else "")
 
 
 def _draw_seat(state: np.record, owner: int, seat: int | None) -> str:
@@ -134,13 +136,14 @@ def _read_heading(state: np.record, line: str) -> None:
             "the first line must be like 'mandala turn 0', 'mandala claim 0 mandala 1 claimer 1' "
             f"or 'mandala draw 0 mandala 2 due 3 exhausted', not {line!r}"
         )
-    phase, seat, mandala, claimer, due, exhausted = found.groups()
+    phase, seat, mandala, claimer, due, exhausted, returned = found.groups()
     state.phase = PHASES.index(phase)
     state.seat = int(seat)
     state.mandala = NONE if mandala is None else int(mandala) - 1
     state.claimer = NONE if claimer is None else int(claimer)
     state.due = int(due or 0)
     state.exhausted = bool(exhausted)
+    state.returned = bool(returned)
 
 
 def _read_zones(state: np.record, words: dict[str, list[str]]) -> None:

@@ -30,6 +30,8 @@ def check_reachable(state: np.record) -> None:
         _check_seat(state, seat)
     _check_deck(state)
     _check_heading(state)
+    if state.returned:
+        _check_returned(state)
     if state.phase == DRAW:
         _check_draw(state)
     elif state.phase == CLAIM:
@@ -46,7 +48,8 @@ def _check_mandala(state: np.record, mandala: int) -> None:
         areas = [state.mountain[mandala, colour], *state.field[mandala, :, colour]]
         if sum(cards > 0 for cards in areas) > 1:
             raise BadPosition(f"{name} is in more than one area of Mandala {mandala + 1}")
-    if state.phase == OVER or (state.mandala == mandala and state.phase in (CLAIM, REFILL)):
+    is_claimed_to_the_end = state.phase == OVER and not state.returned
+    if is_claimed_to_the_end or (state.mandala == mandala and state.phase in (CLAIM, REFILL)):
         return
     built = 1 if state.mandala == mandala else 0
     if state.mountain[mandala].sum() < MOUNTAIN_START + built:
@@ -94,6 +97,17 @@ def _check_heading(state: np.record) -> None:
         raise BadPosition("a River has six colours, so the game is over")
 
 
+def _check_returned(state: np.record) -> None:
+    """M6.6: there is nothing to draw but the cards of one colour that are being taken back."""
+    if state.phase in (CLAIM, REFILL) or state.mandala != NONE:
+        raise BadPosition("a build or grow follows the discard, so nothing is 'returned' any more")
+    if river_is_full(state):
+        raise BadPosition("a River has six colours, so no discard has ended the game")
+    is_dry = state.exhausted and state.deck_size == state.due and state.discard_size == 0
+    if not is_dry or (state.deck > 0).sum() > 1:
+        raise BadPosition("cards are left to draw, so no discard has 'returned' the same cards")
+
+
 def _check_draw(state: np.record) -> None:
     """M2.3, M5.4: a build draws up to three; nobody is owed more cards than there are."""
     if state.mandala != NONE and state.due > BUILD_DRAW:
@@ -126,9 +140,9 @@ def _check_refill(state: np.record) -> None:
 
 
 def _check_over(state: np.record) -> None:
-    """M6.1, M6.2: a full River or an exhausted deck, and a Mandala that was claimed to the end."""
+    """M6.1, M6.2, M6.6: a River or the deck, and a Mandala claimed to the end or a discard."""
     if not (river_is_full(state) or state.exhausted):
         raise BadPosition("the game is not over: no River is full and the deck is not exhausted")
     cards = state.mountain.sum(axis=1) + state.field_size.sum(axis=1)
-    if cards.all():
+    if cards.all() and not state.returned:
         raise BadPosition("the game ends when a Mandala is claimed, and none is empty")

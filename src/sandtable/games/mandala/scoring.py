@@ -60,7 +60,7 @@ def winner(state: np.record) -> int | None:
 
 
 def ending(state: np.record) -> int:
-    """M6.1, M6.2, M6.5: the sixth River colour is named before the exhausted deck."""
+    """M6.1, M6.2, M6.5, M6.6: the sixth River colour is named before the exhausted deck."""
     if state.phase != OVER:
         return NOT_ENDED
     return RIVER_FULL if river_is_full(state) else DECK_EXHAUSTED

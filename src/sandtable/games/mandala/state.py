@@ -46,7 +46,8 @@ PUBLIC_FIELDS = [
     ("mandala", "<i2"),  # the one played into, claimed or refilled; NONE: there is no such
     ("claimer", "<i2"),  # who claims next; NONE when nobody does
     ("due", "<i2"),  # cards still to come from the deck
-    ("exhausted", "<i2"),  # 1 once the deck has run out
+    ("exhausted", "<i1"),  # 1 once the deck has run out
+    ("returned", "<i1"),  # 1 after a discard that could only take the same cards back
 ]
 SECRET_FIELDS = [
     ("hand", "<i2", (SEATS, COLOUR_COUNT)),

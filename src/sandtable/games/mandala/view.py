@@ -57,7 +57,7 @@ def observe(states: States, i: int, seat: int, observations: States) -> None:
 
 @compiled
 def _copy_public(source: np.record, target: np.record) -> None:
-    """M8.2: Mountains, Fields, claimed cards, Rivers, the pile, all numbers of cards, the phase."""
+    """M8.2, M6.6: all that lies open, all numbers of cards, the phase, what a discard ends."""
     for colour in range(COLOUR_COUNT):
         target.discard[colour] = source.discard[colour]
         for mandala in range(MANDALAS):
@@ -80,6 +80,7 @@ def _copy_public(source: np.record, target: np.record) -> None:
     target.claimer = source.claimer
     target.due = source.due
     target.exhausted = source.exhausted
+    target.returned = source.returned
 
 
 @compiled
@@ -123,6 +124,7 @@ def describe(state: np.record, seat: int) -> dict[str, Any]:
         "discard": letters(plain.discard),
         "unseen": _unseen(plain, seat),
         "exhausted": bool(plain.exhausted),
+        "returned": bool(plain.returned),
         "claiming": _describe_claim(plain),
         "due": plain.due,
         "points": [
