@@ -10,6 +10,7 @@ import pytest
 import sandtable
 from tests.reference.mandala import MandalaReference
 from tests.reference.mandala_positions import hoarding_position
+from tests.reference.position import Position
 from tests.reference.random_play import random_ply
 
 from .agreement import compare_on
@@ -27,18 +28,22 @@ def dry_ply(game: MandalaReference, rng: random.Random) -> str:
     return rng.choice(sorted(game.discards()))
 
 
+def nearly_dry(most: int, rng: random.Random) -> Position:
+    """A turn with at most so many cards in the deck and none on the pile."""
+
+    def stop(game: MandalaReference) -> bool:
+        return game.phase == "act" and len(game.deck) <= most
+
+    return hoarding_position("nearly dry", stop, rng)
+
+
 @pytest.mark.parametrize("part", range(3))
 def test_games_without_deck_and_pile_agree(part: int) -> None:
     """M6.6 ends many of them; in others cards are left to draw, or a Mandala ends it."""
     rng = random.Random(f"dry {part}")
     returned = 0
     for number in range(GAMES):
-        most = number % (MOST_CARDS + 1)
-        start = hoarding_position(
-            "dry",
-            lambda game, most=most: game.phase == "act" and len(game.deck) <= most,
-            rng,
-        )
+        start = nearly_dry(number % (MOST_CARDS + 1), rng)
         reference = MandalaReference(start.deal)
         position = sandtable.load("mandala").from_deal(start.deal)
         for text in start.moves:

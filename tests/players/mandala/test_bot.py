@@ -1,6 +1,7 @@
 """The Mandala bot: legal, honest, repeatable, and no fool."""
 
 from dataclasses import replace
+from random import Random
 
 import numpy as np
 import pytest
@@ -10,11 +11,21 @@ from sandtable.games.dice import dice
 from sandtable.games.mandala.state import CLAIM
 from sandtable.players import RandomPlayer, SeatView
 from sandtable.players.mandala.bot import MandalaBot
-from sandtable.players.mandala.levels import NOT_AT_ALL, PLAIN, STRONGEST, TO_THE_END, Limits
+from sandtable.players.mandala.evaluation import evaluate
+from sandtable.players.mandala.levels import (
+    LEVELS,
+    NOT_AT_ALL,
+    PLAIN,
+    STRONGEST,
+    TO_THE_END,
+    Limits,
+)
+from sandtable.players.mandala.memory import Memory
 from sandtable.players.mandala.thinking import SLICE, Finding, Thinking, load_weights, together
 from sandtable.search.ismcts import MOST_DECISIONS
+from tests.reference.mandala_positions import hoarding_position
 
-from .seats import GAME, drawn
+from .seats import GAME, drawn, handmade_minds
 
 LONG = 60.0
 """Seconds: a search that counts its simulations never needs them."""
@@ -174,36 +185,122 @@ def test_simulations_are_counted_to_the_last(simulations: int) -> None:
     assert decision.effort == simulations
 
 
-ENDLESS = f"""mandala turn 0 exhausted
+ENDLESS = """mandala turn 0 exhausted
 mandalas  1   2
 field 1   -   -
-mountain  pp  gg
-field 0   -   -
-seat 1    hand g cup gg river ygp claimed {"y" * 17}{"g" * 12}{"p" * 11}
-seat 0    hand HAND cup pp river kro claimed {"k" * 17}{"r" * 17}{"o" * 17}
-deck      -
+mountain  kk  gg
+field 0   p   p
+seat 1    hand p cup gg river yg claimed y17g13
+seat 0    hand p cup pp river krop claimed rest
+deck      p
 discard   -"""
-"""M2.7, M5.4: nobody can do anything that changes the points; seat 0 leads."""
+"""M2.5, M3.1: both can only exchange purple cards, one of which is always left; seat 0 leads."""
 
 
 @pytest.mark.parametrize("limits", [QUICK, PLAIN, replace(PLAIN, plays_by_policy=True)])
 def test_a_position_without_end_is_judged(limits: Limits) -> None:
     """Playouts stop some time, and the points count as they stand."""
-    view = drawn(ENDLESS.replace("HAND", "pp"), seat=0)
-    decision = MandalaBot(limits=replace(limits, simulations=100), seed=1).choose(view, LONG)
-    assert decision.move in view.legal_moves
-    assert decision.effort == 100
+    view = drawn(ENDLESS, seat=0)
+    thinking = Thinking(dice(1), load_weights(), (0.6, 1.0, 0.1), (limits.playout, 1, 1))
+    (finding,) = thinking.search(view.now, lambda done: False, most=20)
+    assert finding.effort == 20
     if limits.playout == TO_THE_END:
-        assert decision.value == 1.0
+        assert finding.value == 1.0
 
 
 def test_a_tree_without_end_is_cut_off() -> None:
     """With one move everywhere each simulation looks one decision further, up to a limit."""
-    view = drawn(ENDLESS.replace("HAND", "p").replace(11 * "p", 12 * "p"), seat=0)
+    view = drawn(ENDLESS, seat=0)
     assert view.legal_moves == ("discard p",)
     thinking = Thinking(dice(1), load_weights(), (0.6, 1.0, 0.1), (NOT_AT_ALL, 1, 1))
     findings = thinking.search(view.now, lambda done: False, most=2 * MOST_DECISIONS)
     assert [finding.effort for finding in findings] == [2 * MOST_DECISIONS]
+
+
+RETURNED = """mandala turn TURN exhausted returned
+mandalas  1         2
+field 1   -         -
+mountain  k8r8o8g15 k2r9o7p14
+field 0   y12       -
+seat 1    hand ooyy cup gg river yk claimed y3k6
+seat 0    hand ppg cup pp river kro claimed -
+deck      -
+discard   -"""
+"""M6.6: a discard ends the game now. Seat 1 leads by 15 to 0, but with purple seat 0 completes
+Mandala 1, where it alone has a Field."""
+
+
+@pytest.mark.parametrize("level", [name for name in LEVELS if LEVELS[name].limits.uses_priors])
+def test_who_wins_by_a_discard_ends_the_game(level: str) -> None:
+    """M6.6: whatever the rival holds; everything else loses. The weakest may not see that."""
+    limits = LEVELS[level].limits
+    limits = replace(limits, simulations=limits.simulations or 1000)
+    decision = MandalaBot(limits=limits, seed=1).choose(
+        drawn(RETURNED.replace("TURN", "1"), seat=1), LONG
+    )
+    assert decision.move.startswith("discard")
+    assert decision.value == 1.0
+
+
+def test_who_loses_by_a_discard_plays_on() -> None:
+    """M6.6: behind, and purple wins."""
+    view = drawn(RETURNED.replace("TURN", "0"), seat=0)
+    decision = MandalaBot(limits=QUICK, seed=1).choose(view, LONG)
+    assert decision.move in ("build 1 p", "grow 1 p")
+    assert decision.value > 0.95
+    discards = [thought for thought in decision.thoughts if thought.move.startswith("discard")]
+    assert all(thought.value == 0.0 for thought in discards)
+
+
+def test_with_nothing_to_draw_a_discard_is_a_pass() -> None:
+    """M2.7, M6.6: seat 1 leads and has only purple, which would complete Mandala 1 for seat 0.
+
+    Seat 0 has but one card and can only discard too, which ends the game.
+    """
+    view = drawn(
+        """mandala turn 1 exhausted
+mandalas  1         2
+field 1   -         -
+mountain  k8r8o8g15 k2r9o9
+field 0   y12       p14
+seat 1    hand pp cup gg river yk claimed y5k6
+seat 0    hand g cup pp river kro claimed -
+deck      -
+discard   -""",
+        seat=1,
+    )
+    decision = MandalaBot(limits=QUICK, seed=1).choose(view, LONG)
+    assert decision.move.startswith("discard")
+    assert decision.value > 0.95
+
+
+def test_follows_a_game_until_nothing_is_left_to_draw() -> None:
+    """M6.6: from the deal on, with a belief, until the rival has taken its discard back."""
+    start = hoarding_position("dry", lambda game: game.phase == "act" and not game.deck, Random(1))
+    position = GAME.from_deal(start.deal)
+    for text in start.moves:
+        position.play(text)
+    discarder = position.seat
+    discard = next(move for move in position.legal_moves() if move.startswith("discard"))
+    position.play(discard)
+    position.play(discard.replace("discard", "draw"))
+    seat = position.seat
+    assert seat is not None
+    assert seat != discarder
+    view = SeatView.of(position, seat)
+    assert view.now[0].returned
+    memory = Memory(load_weights())
+    assert memory.follow(view) is None
+    assert MandalaBot(limits=QUICK, seed=1).choose(view, LONG).move in view.legal_moves
+
+
+def test_a_discard_that_ends_the_game_is_judged_before_it_is_played() -> None:
+    """M6.6: who leads when a discard ends the game has won, and who is behind has not lost yet."""
+    minds = handmade_minds()
+    ahead = GAME.from_picture(RETURNED.replace("TURN", "1")).state
+    behind = GAME.from_picture(RETURNED.replace("TURN", "0")).state
+    assert evaluate(ahead, minds[0]) == 0.0  # for seat 0
+    assert evaluate(behind, minds[0]) > 0.0
 
 
 def test_evaluation_of_the_package_is_a_chance() -> None:

@@ -20,8 +20,9 @@ from ...games.mandala.state import (
     OVER,
     REFILL,
     SEATS,
+    TURN,
 )
-from .worth import gain, missing_colours, points_of, result
+from .worth import gain, missing_colours, points_of, result, result_for
 
 SIDE_FEATURES = 9
 MANDALA_FEATURES = 21
@@ -73,6 +74,8 @@ def evaluate(state: np.record, mind: Any) -> float:
     for j in range(HIDDEN):
         total += max(mind.hidden[j], np.float32(0.0)) * mind.outer[j]
     chance = 1.0 / (1.0 + math.exp(-float(total)))
+    if state.returned and state.phase == TURN:  # M6.6: a discard ends the game for who wins by it
+        chance = max(chance, result_for(state, seat))
     return chance if seat == 0 else 1.0 - chance
 
 

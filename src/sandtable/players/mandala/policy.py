@@ -26,7 +26,7 @@ from ...games.mandala.state import (
     MOST_DISCARDED,
     MOST_GROWN,
 )
-from .worth import gain, missing_colours, mountain_gain
+from .worth import gain, missing_colours, mountain_gain, result_for
 
 Row = NDArray[np.float32]
 
@@ -40,6 +40,10 @@ MISSING, OWN, RIVAL, OWN_GAIN, RIVAL_GAIN, CONTEXT = range(6)
 # Scales that bring the numbers near 1.
 POINTS, SPACES, FEW = 20.0, 6.0, 4.0
 WIDEST_LEAD = 4
+DECISIVE = 100.0
+"""How much better than the best other move it is to win at once, and how much worse to lose."""
+PASSING = 0.2
+"""How promising a pass looks beside the best other move."""
 
 KNOWLEDGE: list[Any] = [
     ("policy", "<f4", (KINDS, ROW)),
@@ -62,6 +66,27 @@ def weigh(state: np.record, mind: Any, count: int) -> None:
         for i in range(ROW):
             total += mind.policy[kind, i] * mind.row[i]
         mind.priors[k] = math.exp(total)
+    if state.deck_size + state.discard_size == 0:
+        _weigh_passing(state, mind, count)
+
+
+@compiled
+def _weigh_passing(state: np.record, mind: Any, count: int) -> None:
+    """M6.6: with nothing to draw a discard is a pass, and the second one in succession the end.
+
+    No feeling for discards was learned there, and one of them stands for all.
+    """
+    first = 0
+    best = 0.0
+    while mind.actions[first] < DISCARD:
+        best = max(best, mind.priors[first])
+        first += 1
+    share = PASSING
+    if state.returned:
+        share = DECISIVE ** (2.0 * result_for(state, state.seat) - 1.0)
+    mind.priors[first] = share * best if first > 0 else 1.0
+    for k in range(first + 1, count):
+        mind.priors[k] = mind.priors[first] / DECISIVE
 
 
 @compiled

@@ -48,7 +48,8 @@ FIRM = 30
 """A move with fewer visits than this is no more than a guess."""
 
 MOST_TURNS = 500
-"""When nothing but discards is left, play has no end: then the points count as they stand."""
+"""Two players who only exchange cards with the pile come to no end: then the points count as they
+stand."""
 # The columns of `ways`: switches that make a bot weaker.
 PLAYOUT, SOLVES_CLAIMS, PLAYS_BY_POLICY, WAYS = range(4)
 

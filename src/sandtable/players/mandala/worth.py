@@ -61,3 +61,10 @@ def result(state: np.record) -> float:
     if lead == 0:
         return 0.5
     return 1.0 if lead > 0 else 0.0
+
+
+@compiled
+def result_for(state: np.record, seat: int) -> float:
+    """What it is worth to a seat if the game ends as it stands."""
+    value = result(state)
+    return value if seat == 0 else 1.0 - value
