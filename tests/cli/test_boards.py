@@ -75,6 +75,35 @@ def test_every_ending_has_words(name: str) -> None:
     assert set(BOARDS[name].endings) == endings
 
 
+@pytest.mark.parametrize(
+    ("heading", "is_said"),
+    [
+        ("turn 1 exhausted returned", True),
+        ("turn 1 exhausted", False),
+        ("over 1 exhausted returned", False),
+    ],
+)
+def test_mandala_says_when_a_discard_ends_the_game(heading: str, is_said: bool) -> None:
+    """M6.6: nobody has to remember whether the rival has only taken cards back."""
+    position = api.load("mandala").from_picture(
+        f"""
+        mandala {heading}
+        mandalas  1     2
+        field 1   -     -
+        mountain  rest  k11p15
+        field 0   -     rr
+        seat 1    hand kkkg cup pp river ko claimed kko
+        seat 0    hand rrk cup yp river r claimed rr
+        deck      -
+        discard   -
+        """
+    )
+    console = Console(file=io.StringIO(), width=80)
+    with console.capture() as capture:
+        console.print(BOARDS["mandala"].draw(Scene(position.view(1), ["Anna", "Beth"])))
+    assert ("another discard ends the game" in capture.get()) == is_said
+
+
 @pytest.mark.parametrize("name", api.GAMES)
 def test_every_example_in_the_help_is_a_move(name: str) -> None:
     for form, _ in BOARDS[name].move_forms:

@@ -143,13 +143,47 @@ def test_an_illegal_move_is_refused() -> None:
 
 
 def test_a_game_that_goes_on_is_broken_off() -> None:
-    """A draw in Mandala; in Mandamina the points as they stand: three moves, hardly any shape."""
+    """Nobody wins in Mandala; in Mandamina the points stand: three moves, hardly any shape."""
     mandala = play_on(start("sandtable_mandala(most_moves=3)"), 1000)
     assert mandala.is_terminal()
     assert mandala.returns() == [0.0, 0.0]
     mandamina = play_on(start("sandtable_mandamina(most_moves=3)"), 1000)
     assert mandamina.is_terminal()
     assert mandamina.returns() == [-3.0]
+
+
+def test_mandala_ends_when_both_took_the_same_cards_back() -> None:
+    """M6.6: seat 1 leads by 4 to 2; the bit is in the numbers and in the picture."""
+    position = load("mandala").from_picture("""
+        mandala turn 0 exhausted
+        mandalas  1     2
+        field 1   -     -
+        mountain  rest  k11p15
+        field 0   -     rr
+        seat 1    hand kkkg cup pp river ko claimed kko
+        seat 0    hand rrk cup yp river r claimed rr
+        deck      -
+        discard   -
+        """)
+    game = pyspiel.load_game("sandtable_mandala")
+    state = game.state_from(position.observation(0))
+    seen = make_observation(game)
+    for returned in (0, 1):
+        seen.set_from(state, player=1)
+        assert seen.dict["returned"].tolist() == [returned]
+        assert ("returned" in state.observation_string(1)) == bool(returned)
+        discard = next(
+            action
+            for action in state.legal_actions()
+            if state.action_to_string(action).startswith("discard")
+        )
+        state.apply_action(discard)
+        ((card, chance),) = state.chance_outcomes()
+        assert chance == 1.0
+        state.apply_action(card)
+    assert state.is_terminal()
+    # Of the rival's Cup only what was claimed is the same in the state made from an observation.
+    assert state.returns() == [-1.0, 1.0]
 
 
 def test_a_copy_lives_on_its_own() -> None:

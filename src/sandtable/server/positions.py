@@ -107,6 +107,8 @@ class MandalaPosition(Common):
     """All cards that this seat cannot locate; null where memory counts."""
     exhausted: bool
     """Whether the deck has run out."""
+    returned: bool
+    """Whether the last discard only took the same cards back: then the next one ends the game."""
     claiming: MandalaClaim | None
     due: int
     """Cards still to come."""

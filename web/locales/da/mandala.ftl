@@ -108,6 +108,7 @@ mandala-bar-picked = { $cards }: Vælg nu et sted.
 mandala-bar-claim = Mandala { $mandala } er fuldendt: Vælg en farve fra bjerget.
 mandala-bar-claimed = Mandala { $mandala } er fuldendt: { $name } vælger en farve.
 mandala-bar-exhausted = Trækbunken er brugt op: Den næste fuldendte mandala er den sidste.
+mandala-bar-returned = Der er ikke flere kort at trække: Den, der kaster nu, slutter spillet.
 mandala-fewer = Et kort mindre
 mandala-more = Et kort mere
 mandala-put-down = Læg tilbage

@@ -108,6 +108,7 @@ mandala-bar-picked = { $cards }: Wähle jetzt einen Ort.
 mandala-bar-claim = Mandala { $mandala } ist vollendet: Wähle eine Farbe aus dem Zentrum.
 mandala-bar-claimed = Mandala { $mandala } ist vollendet: { $name } wählt eine Farbe.
 mandala-bar-exhausted = Der Zugstapel ist aufgebraucht: Das nächste vollendete Mandala ist das letzte.
+mandala-bar-returned = Es gibt nichts mehr zu ziehen: Wer jetzt abwirft, beendet die Partie.
 mandala-fewer = Eine Karte weniger
 mandala-more = Eine Karte mehr
 mandala-put-down = Weglegen

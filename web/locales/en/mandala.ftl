@@ -108,6 +108,7 @@ mandala-bar-picked = { $cards }: now choose a place.
 mandala-bar-claim = Mandala { $mandala } is complete: choose a colour of its Mountain.
 mandala-bar-claimed = Mandala { $mandala } is complete: { $name } chooses a colour.
 mandala-bar-exhausted = The deck has run out: the next complete Mandala is the last one.
+mandala-bar-returned = There is nothing left to draw: a discard now ends the game.
 mandala-fewer = One card fewer
 mandala-more = One card more
 mandala-put-down = Put down

@@ -108,6 +108,7 @@ mandala-bar-picked = { $cards }: valitse nyt paikka.
 mandala-bar-claim = Mandala { $mandala } on valmis: valitse väri sen vuorelta.
 mandala-bar-claimed = Mandala { $mandala } on valmis: { $name } valitsee värin.
 mandala-bar-exhausted = Nostopakka on loppunut: seuraava valmis mandala on viimeinen.
+mandala-bar-returned = Nostettavaa ei enää ole: korttien poistaminen päättää nyt pelin.
 mandala-fewer = Yksi kortti vähemmän
 mandala-more = Yksi kortti lisää
 mandala-put-down = Laske takaisin

@@ -111,6 +111,7 @@ mandala-bar-picked = { $cards } : choisissez un endroit.
 mandala-bar-claim = Le Mandala { $mandala } est complet : choisissez une couleur de sa Montagne.
 mandala-bar-claimed = Le Mandala { $mandala } est complet : { $name } choisit une couleur.
 mandala-bar-exhausted = La pioche est épuisée : le prochain Mandala complet est le dernier.
+mandala-bar-returned = Il n’y a plus rien à piocher : défausser maintenant met fin à la partie.
 mandala-fewer = Une carte de moins
 mandala-more = Une carte de plus
 mandala-put-down = Reposer

@@ -108,6 +108,7 @@ mandala-bar-picked = { $cards }: Velg nå et sted.
 mandala-bar-claim = Mandala { $mandala } er fullført: Velg en farge fra fjellet.
 mandala-bar-claimed = Mandala { $mandala } er fullført: { $name } velger en farge.
 mandala-bar-exhausted = Trekkbunken er brukt opp: Den neste fullførte mandalaen er den siste.
+mandala-bar-returned = Det er ingen kort igjen å trekke: Den som kaster nå, avslutter spillet.
 mandala-fewer = Ett kort færre
 mandala-more = Ett kort til
 mandala-put-down = Legg tilbake

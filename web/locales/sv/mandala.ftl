@@ -111,6 +111,7 @@ mandala-bar-picked = { $cards }: välj nu en plats.
 mandala-bar-claim = Mandala { $mandala } är fullbordad: välj en färg från dess berg.
 mandala-bar-claimed = Mandala { $mandala } är fullbordad: { $name } väljer en färg.
 mandala-bar-exhausted = Draghögen är slut: nästa fullbordade mandala är den sista.
+mandala-bar-returned = Det finns inget kvar att dra: den som kastar nu avslutar spelet.
 mandala-fewer = Ett kort färre
 mandala-more = Ett kort till
 mandala-put-down = Lägg tillbaka

@@ -1002,6 +1002,11 @@ export interface components {
        * @description Whether the deck has run out.
        */
       exhausted: boolean;
+      /**
+       * Returned
+       * @description Whether the last discard only took the same cards back: then the next one ends the game.
+       */
+      returned: boolean;
       claiming: components["schemas"]["MandalaClaim"] | null;
       /**
        * Due

@@ -123,6 +123,8 @@ def _draw_piles(view: View) -> Text:
     )
     if view["exhausted"] and view["ending"] is None:
         piles.append("\nThe deck has run out once: the next complete Mandala is the last.")
+        if view["returned"]:
+            piles.append("\nThere is nothing to draw: another discard ends the game.")
     return piles
 
 

@@ -36,7 +36,7 @@ class Kind:
 
 
 KINDS = {
-    # M2.7: a discard is always possible, so players who want nothing else never come to an end.
+    # M2.5, M6.6: while there is a card to draw, players who only discard never come to an end.
     "mandala": Kind(MandalaState, 2000, has_limit=True),
     # Every turn and every final flip takes a tile that lies face up; the bowls; and twice `done`.
     "patterns": Kind(SandtableState, CELL_COUNT + 3, has_limit=False),

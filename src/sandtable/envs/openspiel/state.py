@@ -125,7 +125,7 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
             points = np.zeros(1, dtype=np.int64)
             rules.batch.write_scores(self._states, points)
             return [float(points[0])] * seats
-        if rules.batch.seat_to_move(self._states) != NOBODY:  # broken off
+        if rules.batch.seat_to_move(self._states) != NOBODY:  # stopped: nobody has won
             return [DRAW] * seats
         winner = rules.winner(self._states[0])
         return [
