@@ -8,7 +8,9 @@ from unittest import mock
 import pytest
 
 import sandtable as api
+from sandtable.cli.result import CUT_SHORT_WORDS
 from sandtable.records import read_record, write_record
+from sandtable.records.endings import CUT_SHORT
 
 from .terminal import inside, random_lines, sandtable, saved_position
 
@@ -63,11 +65,12 @@ def test_a_finished_game_shows_its_result(tmp_path: Path) -> None:
     assert "points" in run.out
 
 
-def test_a_game_that_was_stopped_says_who_won(tmp_path: Path) -> None:
-    save = tmp_path / "stopped.json"
+def test_a_game_that_its_table_ended_says_why_and_who_won(tmp_path: Path) -> None:
+    save = tmp_path / "ended.json"
     for ending, winner, words in (
-        ("resigned", 1, "(resigned): South won."),
-        ("abandoned", None, "(abandoned): nobody won."),
+        ("resigned", 1, "Game over, somebody resigned: South won."),
+        ("abandoned", 0, "Game over, a player did not come back: North won."),
+        ("stopped", None, "Game over, it was stopped because it did not end: nobody won."),
     ):
         record = GAME.deal(seed="7").record(["North", "South"])
         write_record(save, record | {"ending": ending, "winner": winner})
@@ -76,7 +79,11 @@ def test_a_game_that_was_stopped_says_who_won(tmp_path: Path) -> None:
         assert words in run.out
     record = api.load("mandamina").deal(seed="7").record(["North"])
     write_record(save, record | {"ending": "timeout", "winner": False})
-    assert "(timeout): lost." in sandtable("play", "--resume", save).out
+    assert "Game over, the time was up: lost." in sandtable("play", "--resume", save).out
+
+
+def test_every_ending_of_a_table_has_words() -> None:
+    assert set(CUT_SHORT_WORDS) == set(CUT_SHORT)
 
 
 def test_the_random_player_sits_down_again(tmp_path: Path) -> None:

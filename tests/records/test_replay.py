@@ -128,6 +128,20 @@ def test_a_game_cut_short_has_the_winner_it_gives(ending: str) -> None:
             assert wrong({**record, "winner": other}).startswith("winner: ")
 
 
+@pytest.mark.parametrize("name", ["patterns", "mandamina"])
+def test_nobody_has_won_a_game_that_was_stopped(name: str) -> None:
+    record = {**RECORDS[name], "ending": "stopped", "scores": None, "winner": None}
+    record["moves"] = record["moves"][:4]
+    assert not sandtable.replay(record).is_over
+    for winner in (0, 1, True, False):
+        assert wrong({**record, "winner": winner}).startswith("winner: ")
+
+
+def test_a_game_that_its_rules_ended_was_not_stopped(record: dict[str, Any]) -> None:
+    record.update(ending="stopped", winner=None)
+    assert wrong(record).startswith("ending: ")
+
+
 def test_true_is_not_one() -> None:
     """As JSON, [1] and [true] differ, and so do 0 and false."""
     record = {**RECORDS["mandamina"]}

@@ -55,3 +55,13 @@ def test_schema_and_reader_both_refuse(name: str, key: str, value: Any) -> None:
     assert not VALIDATOR.is_valid(record)
     with pytest.raises(sandtable.BadRecord):
         sandtable.replay(record)
+
+
+@pytest.mark.parametrize("name", sorted(RECORDS))
+def test_a_stopped_game_fits_the_schema_if_nobody_has_won_it(name: str) -> None:
+    record = {**RECORDS[name], "ending": "stopped", "scores": None, "winner": None}
+    record["moves"] = record["moves"][:2]
+    VALIDATOR.validate(record)
+    assert not sandtable.replay(record).is_over
+    for winner in (0, True, False):
+        assert not VALIDATOR.is_valid({**record, "winner": winner})

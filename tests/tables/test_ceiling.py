@@ -13,17 +13,19 @@ def test_a_game_that_does_not_end_is_ended_and_nobody_has_won(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(ceiling, "MOST_MOVES", 6)
-    for table, nobody in ((started("mandala"), None), (solo(goal="score"), False)):
+    for table in (started("mandala"), solo(goal="score")):
         play_some(table, 5)
         assert table.status is Status.PLAYING
         play_some(table, 1)
         assert (table.status, table.moves) == (Status.OVER, 6)
-        assert (table.cut_short, table.winner) == ("abandoned", nobody)
+        assert (table.cut_short, table.winner) == ("stopped", None)
         assert [event.kind() for event in table.events[-2:]] == ["played", "stopped"]
-        assert Table(table.events).winner == nobody
+        assert (Table(table.events).cut_short, Table(table.events).winner) == ("stopped", None)
         with pytest.raises(Refused, match="the game is over"):
             verbs.play(table, NORTH.identity, "any", START)
-        assert replay(record_of(table)).history() == table.position.history()
+        record = record_of(table)
+        assert (record["ending"], record["winner"]) == ("stopped", None)
+        assert replay(record).history() == table.position.history()
 
 
 def test_a_game_that_ends_with_the_last_move_ends_by_its_rules(

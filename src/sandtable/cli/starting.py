@@ -10,7 +10,7 @@ from ..games import load
 from .interruption import hang_up_interrupts, undisturbed
 from .menu import choose_game, choose_players
 from .page import show_board
-from .result import outcome, result
+from .result import outcome, outcome_of_record, result
 from .saves import Keeper, read_path, resume_command
 from .screen import EndOfInput, Screen
 from .seating import Wishes, new_table, read_saved, resumed_table
@@ -58,19 +58,12 @@ def _same_file(one: Path, other: Path) -> bool:
 
 
 def show_ended(screen: Screen, table: Table, record: Mapping[str, Any]) -> None:
-    """A game that is over by its rules, or because it was stopped."""
+    """A game that is over by its rules, or because its table ended it."""
     show_board(screen, table, viewer=None)
     if table.position.is_over:
         screen.show(result(table.position, table.shown_names))
         return
-    winner = record.get("winner")
-    if isinstance(winner, bool):
-        verdict = "won" if winner else "lost"
-    elif winner is None:
-        verdict = "nobody won"
-    else:
-        verdict = f"{table.shown_names[winner]} won"
-    screen.say(f"This game was stopped ({record['ending']}): {verdict}.", "bold")
+    screen.say(outcome_of_record(record, table.shown_names), "bold")
 
 
 def run(screen: Screen, table: Table, keeper: Keeper, seed: str | None) -> None:

@@ -6,9 +6,7 @@ from typing import Any
 from ..errors import BadDeal, BadOption, BadRecord, IllegalMove, UnknownGame
 from ..games import Game, Position, load
 from ..games.position import RECORD_FORMAT
-
-CUT_SHORT = ("resigned", "timeout", "abandoned")
-"""Endings that a table declares, not the rules."""
+from .endings import CUT_SHORT, STOPPED
 
 REQUIRED: dict[str, Any] = {"game": "", "rules": "", "seats": [], "deal": {}, "moves": []}
 """Keys that a record must have, each with an empty value of its kind."""
@@ -99,16 +97,15 @@ def _check_result(position: Position, record: Mapping[str, Any]) -> None:
             raise BadRecord(f"scores: the moves give {_said(expected)}, not {_said(scores)}")
     winner = record.get("winner")
     if cut_short:
-        _check_declared_winner(position, winner)
+        _check_declared_winner(position, winner, can_be_won=ending != STOPPED)
     elif not _same(winner, position.winner):
         raise BadRecord(f"winner: the moves give {_said(position.winner)}, not {_said(winner)}")
 
 
-def _check_declared_winner(position: Position, winner: Any) -> None:
-    if position.game.shared_result:
-        allowed: list[Any] = [None, True, False]
-    else:
-        allowed = [None, *range(position.seats)]
+def _check_declared_winner(position: Position, winner: Any, can_be_won: bool) -> None:
+    allowed: list[Any] = [None]
+    if can_be_won:
+        allowed += [True, False] if position.game.shared_result else range(position.seats)
     if not any(_same(winner, value) for value in allowed):
         raise BadRecord(f"winner: {_said(winner)} is none of {', '.join(map(_said, allowed))}")
 

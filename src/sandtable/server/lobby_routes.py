@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query, Request
 from ..games import GAMES, load
 from ..players.ratings import ratings_of as ratings_of_levels
 from ..players.registry import PLAYERS
+from ..records import endings
 from ..store.people import DOUBT
 from ..store.store import Place, Rating, Summary
 from .errors import ALSO_FOR_STRANGERS, answers
@@ -80,7 +81,8 @@ class ResultSeen(Shape):
 
     ending: str | None
     winner: int | bool | None
-    """The seat that won; whether all have won where all play together; null for a draw."""
+    """The seat that won; whether all have won where all play together; null for a draw, and if
+    nobody has won because the game was stopped."""
     chair: int | None
     """The chair of the seat that won; null if nobody has won alone."""
     scores: list[int]
@@ -101,7 +103,7 @@ class TableListed(Shape):
     """Whether I sit here."""
     my_turn: bool
     result: ResultSeen | None
-    outcome: Literal["won", "lost", "draw"] | None
+    outcome: Literal["won", "lost", "draw", "stopped"] | None
     """What that is for me; null if I do not sit here, or the game is not over."""
     opened: int
     changed: int
@@ -229,6 +231,8 @@ def _outcome(result: dict[str, Any] | None, chair: int) -> str | None:
     match result:
         case None:
             return None
+        case {"ending": endings.STOPPED}:
+            return "stopped"
         case {"winner": None}:
             return "draw"
         case {"winner": bool(all_won)}:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from openskill.models import PlackettLuce
 
+from ..records.endings import STOPPED
 from ..store.store import Rating, Store
 from ..tables import Status, Table
 
@@ -17,6 +18,7 @@ def is_rated_now(before: Table, after: Table) -> bool:
     return (
         after.settings.is_rated
         and not after.has_had_bot
+        and after.cut_short != STOPPED
         and after.status is Status.OVER
         and before.status is not Status.OVER
     )

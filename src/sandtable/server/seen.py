@@ -46,7 +46,10 @@ class Result(TypedDict):
     __pydantic_config__ = EXACT  # type: ignore[misc]
 
     ending: str | None
+    """As in a record, or `agreed`."""
     winner: int | bool | None
+    """The seat that won; whether all have won where all play together; null for a draw, and if
+    nobody has won because the game was `stopped`."""
     scores: list[int]
 
 
@@ -180,7 +183,7 @@ class SeatEvent(Numbered):
 
 
 class StoppedEvent(Numbered):
-    """The game was stopped because it did not end."""
+    """The game was stopped at the table's ceiling of moves; nobody has won."""
 
     __pydantic_config__ = EXACT  # type: ignore[misc]
 

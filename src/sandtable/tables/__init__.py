@@ -4,9 +4,10 @@ from .events import Event, read_event
 from .people import Kind, Somebody, bot
 from .refusal import Refused
 from .settings import Settings, Starter, Visibility, read_settings
-from .table import BrokenLog, Status, Table
+from .table import AGREED, BrokenLog, Status, Table
 
 __all__ = [
+    "AGREED",
     "BrokenLog",
     "Event",
     "Kind",

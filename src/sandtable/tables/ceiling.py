@@ -1,14 +1,15 @@
 """How much can happen at one table: far more than in any game, and still not without end.
 
 A game of Mandamina for score ends only when the players end it, and in Mandala two players can
-exchange cards for ever.
+exchange cards for ever while there is one to draw.
 """
 
 from .refusal import Refused
 from .table import Table
 
 MOST_MOVES = 2_000
-"""The game ends with this move if the rules have not ended it before; nobody has won."""
+"""The game is stopped with this move if the rules have not ended it before: nobody has won, and it
+is not rated."""
 MOST_EVENTS = 5_000
 """From then on there are only moves and endings."""
 

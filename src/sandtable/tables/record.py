@@ -5,7 +5,7 @@ from typing import Any
 
 from .clock import write_limit
 from .refusal import Refused
-from .table import Status, Table
+from .table import AGREED, Status, Table
 from .view import see_fairness
 
 
@@ -17,7 +17,7 @@ def record_of(table: Table) -> dict[str, Any]:
         raise Refused("record-secret")
     names = [table.player(seat).name for seat in range(table.settings.seats)]
     record = position.record(names)
-    if table.cut_short == "agreed":
+    if table.cut_short == AGREED:
         record["agreed"] = "draw"
     elif table.cut_short is not None:
         record |= {"ending": table.cut_short, "winner": table.winner}

@@ -7,6 +7,7 @@ from functools import singledispatchmethod
 
 from ..games import Position
 from ..games.game import Result
+from ..records.endings import ABANDONED, RESIGNED, STOPPED, TIMEOUT
 from . import events as happened
 from .chair import Chair
 from .clock import Clock
@@ -15,6 +16,9 @@ from .fairness import Chance, seats_by
 from .people import Somebody
 from .refusal import Refused
 from .settings import Settings, read_settings
+
+AGREED = "agreed"
+"""The ending by a draw that both agreed to. A record says it in its own key: see record.py."""
 
 CHANGING = (list, set, Clock, Position, Chance)
 """Parts of a table that change when something happens."""
@@ -249,24 +253,23 @@ class Table:
 
     @_apply.register
     def _(self, event: happened.DrawAgreed) -> None:
-        self._end("agreed", None, event.at)
+        self._end(AGREED, None, event.at)
 
     @_apply.register
     def _(self, event: happened.Resigned) -> None:
-        self._end("resigned", self._winner_against(event.seat), event.at)
+        self._end(RESIGNED, self._winner_against(event.seat), event.at)
 
     @_apply.register
     def _(self, event: happened.TimedOut) -> None:
-        self._end("timeout", self._winner_against(event.seat), event.at)
+        self._end(TIMEOUT, self._winner_against(event.seat), event.at)
 
     @_apply.register
     def _(self, event: happened.Abandoned) -> None:
-        self._end("abandoned", self._winner_against(event.seat), event.at)
+        self._end(ABANDONED, self._winner_against(event.seat), event.at)
 
     @_apply.register
     def _(self, event: happened.Stopped) -> None:
-        nobody = False if self.settings.rules.shared_result else None
-        self._end("abandoned", nobody, event.at)
+        self._end(STOPPED, None, event.at)
 
     @_apply.register
     def _(self, event: happened.Left) -> None:

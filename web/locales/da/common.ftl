@@ -70,6 +70,7 @@ row-status-over = Slut
 row-outcome-won = Vundet
 row-outcome-lost = Tabt
 row-outcome-draw = Uafgjort
+row-outcome-stopped = Afbrudt
 
 ## The network or the server is away.
 

@@ -70,6 +70,7 @@ row-status-over = Beendet
 row-outcome-won = Gewonnen
 row-outcome-lost = Verloren
 row-outcome-draw = Unentschieden
+row-outcome-stopped = Abgebrochen
 
 ## The network or the server is away.
 

@@ -70,6 +70,7 @@ row-status-over = Finished
 row-outcome-won = Won
 row-outcome-lost = Lost
 row-outcome-draw = Draw
+row-outcome-stopped = Stopped
 
 ## The network or the server is away.
 

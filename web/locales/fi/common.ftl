@@ -70,6 +70,7 @@ row-status-over = Päättynyt
 row-outcome-won = Voitto
 row-outcome-lost = Häviö
 row-outcome-draw = Tasapeli
+row-outcome-stopped = Keskeytetty
 
 ## The network or the server is away.
 

@@ -70,6 +70,7 @@ row-status-over = Terminée
 row-outcome-won = Gagnée
 row-outcome-lost = Perdue
 row-outcome-draw = Nulle
+row-outcome-stopped = Interrompue
 
 ## The network or the server is away.
 

@@ -70,6 +70,7 @@ row-status-over = Ferdig
 row-outcome-won = Vunnet
 row-outcome-lost = Tapt
 row-outcome-draw = Uavgjort
+row-outcome-stopped = Avbrutt
 
 ## The network or the server is away.
 

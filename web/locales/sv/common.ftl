@@ -70,6 +70,7 @@ row-status-over = Avslutat
 row-outcome-won = Vinst
 row-outcome-lost = Förlust
 row-outcome-draw = Oavgjort
+row-outcome-stopped = Avbrutet
 
 ## The network or the server is away.
 

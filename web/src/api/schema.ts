@@ -1550,9 +1550,16 @@ export interface components {
      * @description How a game ended.
      */
     Result: {
-      /** Ending */
+      /**
+       * Ending
+       * @description As in a record, or `agreed`.
+       */
       ending: string | null;
-      /** Winner */
+      /**
+       * Winner
+       * @description The seat that won; whether all have won where all play together; null for a draw, and if
+       *     nobody has won because the game was `stopped`.
+       */
       winner: number | boolean | null;
       /** Scores */
       scores: number[];
@@ -1566,7 +1573,8 @@ export interface components {
       ending: string | null;
       /**
        * Winner
-       * @description The seat that won; whether all have won where all play together; null for a draw.
+       * @description The seat that won; whether all have won where all play together; null for a draw, and if
+       *     nobody has won because the game was stopped.
        */
       winner: number | boolean | null;
       /**
@@ -1729,7 +1737,7 @@ export interface components {
     };
     /**
      * StoppedEvent
-     * @description The game was stopped because it did not end.
+     * @description The game was stopped at the table's ceiling of moves; nobody has won.
      */
     StoppedEvent: {
       /** Number */
@@ -1893,7 +1901,7 @@ export interface components {
        * Outcome
        * @description What that is for me; null if I do not sit here, or the game is not over.
        */
-      outcome: ("won" | "lost" | "draw") | null;
+      outcome: ("won" | "lost" | "draw" | "stopped") | null;
       /** Opened */
       opened: number;
       /** Changed */

@@ -1,17 +1,24 @@
-/** Who has won, in one line. */
+/** Who has won, in one line, and why the game is over. */
 
 import type { Result } from "../api/types";
 import { t } from "./words.svelte";
 
 /** `names` are in the order of the seats; `seat` is the own one, or null for whoever watches. */
 export function headline(
-  { winner }: Result,
+  { ending, winner }: Result,
   names: readonly string[],
   seat: number | null,
 ): string {
+  if (ending === "stopped") return t("result-stopped");
   if (winner === true) return t("result-all-won");
   if (winner === false) return t("result-all-lost");
   if (winner === null) return t("result-draw");
   if (winner === seat) return t("result-you-won");
   return t("result-won", { name: names[winner] ?? "" });
+}
+
+/** Empty for a game that has no ending. */
+export function reason({ ending }: Result): string {
+  // ids: ending-*
+  return ending === null ? "" : t(`ending-${ending}`);
 }

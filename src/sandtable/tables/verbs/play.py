@@ -14,7 +14,7 @@ def play(table: Table, identity: str, move: str, now: int) -> list[Event]:
 def play_for(table: Table, seat: int, move: str, now: int) -> list[Event]:
     """A seat makes a move, and chance follows. A move after the time is up comes too late.
 
-    No game has more than `MOST_MOVES`: if it is not over with the last one, it ends without winner.
+    No game has more than `MOST_MOVES`: if it is not over with the last one, it is stopped.
     """
     if table.status is Status.OVER:
         raise Refused("game-over")

@@ -1,0 +1,53 @@
+"""Every way a game can end, and every outcome, has a sentence of its own in every language."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from sandtable import GAMES, load
+from sandtable.records.endings import CUT_SHORT
+from sandtable.server.lobby_routes import TableListed
+from sandtable.tables import AGREED
+
+LOCALES = Path(__file__).parents[2] / "web" / "locales"
+LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir())
+
+
+def texts(language: str, file: str, prefix: str) -> dict[str, str]:
+    """The texts whose names begin like this, by the rest of their names."""
+    content = (LOCALES / language / file).read_text("utf-8")
+    return dict(re.findall(rf"^{prefix}([a-z-]+) = (.+)$", content, re.MULTILINE))
+
+
+def endings() -> set[str]:
+    """All that rules and tables know."""
+    of_rules = {ending for name in GAMES for ending in load(name).endings if ending is not None}
+    return of_rules | {*CUT_SHORT, AGREED}
+
+
+def outcomes() -> set[str]:
+    """All that a list can say about a game of mine."""
+    some, _ = get_args(TableListed.model_fields["outcome"].annotation)
+    return set(get_args(some))
+
+
+def test_there_are_seven_languages() -> None:
+    assert len(LANGUAGES) == 7
+    assert {"river", "deck", "stuck", "clustered", "stopped", "agreed"} <= endings()
+    assert {"won", "lost", "draw", "stopped"} == outcomes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ending_has_a_sentence_and_no_two_the_same(language: str) -> None:
+    found = texts(language, "table.ftl", "ending-")
+    assert set(found) == endings()
+    assert len(set(found.values())) == len(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_outcome_has_a_word_and_no_two_the_same(language: str) -> None:
+    found = texts(language, "common.ftl", "row-outcome-")
+    assert set(found) == outcomes()
+    assert len(set(found.values())) == len(found)
