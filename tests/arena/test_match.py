@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.arena.game import BotFailure, play_game
+from sandtable.arena.game import BotFailure, GameResult, play_game
 from sandtable.arena.match import Match, Pair, PairTask, WorkersLost, play_all
 from sandtable.arena.results import BadResults, append, heading, pair_scores, start_file
 from sandtable.players import Decision, RandomPlayer, SeatView
@@ -76,11 +76,22 @@ def test_an_illegal_answer_is_a_failure_that_names_the_bot() -> None:
         play_game(sandtable.load("patterns"), (RandomPlayer(), Cheat()), "seed", 0, 0, (1, 1))
 
 
-def test_a_game_without_end_is_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sandtable.arena.game.MOST_MOVES", 5)
-    players = Recorder("a"), Recorder("b")
-    result = play_game(sandtable.load("patterns"), players, "s", 0, 0, (1, 1))
-    assert (result.moves, result.winner) == (5, None)
+def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a point for both, but not called a draw; the next one, which ends, is not stopped."""
+    patterns, players = sandtable.load("patterns"), (Recorder("a"), Recorder("b"))
+    with monkeypatch.context() as patch:
+        patch.setattr("sandtable.arena.game.MOST_MOVES", 5)
+        result = play_game(patterns, players, "s", 0, 0, (1, 1))
+    assert (result.moves, result.winner, result.is_stopped) == (5, None, True)
+    assert result.points_of("a") == result.points_of("b") == 0.5
+    assert GameResult.from_json(result.as_json()) == result
+    assert not play_game(patterns, players, "s", 0, 0, (1, 1)).is_stopped
+
+
+def test_results_from_before_games_were_stopped_can_be_read() -> None:
+    result = GameResult(0, 0, ("a", "b"), (1, 2), 1, 40, (0.1, 0.1))
+    old = {key: value for key, value in result.as_json().items() if key != "is_stopped"}
+    assert GameResult.from_json(old) == result
 
 
 def test_every_two_players_meet_on_the_same_deals() -> None:

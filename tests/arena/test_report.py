@@ -2,6 +2,7 @@
 
 import json
 import math
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,21 @@ def steps(*scores: float) -> list[Pair]:
             score = 1.0 if number < 4 * (2 * share - 1) else 0.5
             played.append(pair(number, above, below, score))
     return played
+
+
+def test_stopped_games_are_named() -> None:
+    """Three of four games: they count half a point, and are not told as draws."""
+    match = Match("patterns", ("a", "b"), 2, 1.0, "s")
+    played = [pair(number, "a", "b", 0.5) for number in range(2)]
+    stopped = [
+        (replace(one, winner=None, is_stopped=True), replace(other, winner=None, is_stopped=last))
+        for (one, other), last in zip(played, (True, False), strict=True)
+    ]
+    (meeting,) = meetings(match, stopped)
+    assert meeting.plain.score == 0.5
+    assert "stopped after 2000 moves, half a point each: 3" in meeting.sentences()[-1]
+    (meeting,) = meetings(match, played)
+    assert not any("stopped" in sentence for sentence in meeting.sentences())
 
 
 def test_a_ladder_adds_its_steps() -> None:

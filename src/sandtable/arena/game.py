@@ -12,7 +12,7 @@ from .luck import luck_of
 
 WIN, DRAW, LOSS = 1.0, 0.5, 0.0
 MOST_MOVES = 2000
-"""In Mandala a game can go on for ever when there is nothing left to draw; then it is a draw."""
+"""In Mandala two players can exchange cards for ever: then the game is stopped, nobody has won."""
 
 
 class BotFailure(SandtableError):
@@ -31,15 +31,17 @@ class GameResult:
     """Names by seat."""
     scores: tuple[int, ...]
     winner: int | None
-    """A seat, None for a draw."""
+    """A seat, None for a draw or a game that was stopped."""
     moves: int
     slowest: tuple[float, float]
     """The longest time each seat thought, in seconds."""
     luck: float | None = None
     """How much chance helped seat 0, in games won (see luck.py); None in a game without chance."""
+    is_stopped: bool = False
+    """Whether it was stopped after `MOST_MOVES`: nobody has won, which counts like a draw."""
 
     def points_of(self, player: str) -> float:
-        """1 for a win, a half for a draw."""
+        """1 for a win, a half for a draw or a game that was stopped."""
         if self.winner is None:
             return DRAW
         return WIN if self.players[self.winner] == player else LOSS
@@ -93,4 +95,5 @@ def play_game(
         moves=moves,
         slowest=(slowest[0], slowest[1]),
         luck=luck_of(position),
+        is_stopped=not position.is_over,
     )

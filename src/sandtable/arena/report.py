@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .control import control_of
+from .game import MOST_MOVES
 from .match import Match, Pair
 from .picture import Rated
 from .rating import Z_95, Estimate, estimate, fit
@@ -22,6 +23,8 @@ class Meeting:
     plain: Estimate
     without_luck: Estimate | None
     """The same with the luck of the cards taken out; None in a game without chance."""
+    stopped: int = 0
+    """How many of their games did not end and were stopped: half a point for both."""
 
     @property
     def estimate(self) -> Estimate:
@@ -36,6 +39,8 @@ class Meeting:
         lines = [f"{games}, {figures(self.plain)}"]
         if self.estimate is not self.plain:
             lines.append(f"  with luck taken out: {figures(self.estimate)}")
+        if self.stopped:
+            lines.append(f"  stopped after {MOST_MOVES} moves, half a point each: {self.stopped}")
         return lines
 
 
@@ -56,6 +61,7 @@ def meetings(match: Match, pairs: Sequence[Pair]) -> list[Meeting]:
             *pairing,
             estimate(plain[pairing]),
             None if without_luck is None else estimate(without_luck[pairing]),
+            sum(game.is_stopped for pair in pairs for game in pair if pair[0].players == pairing),
         )
         for pairing in match.pairings
         if pairing in plain
