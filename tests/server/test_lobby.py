@@ -4,7 +4,7 @@ import httpx2
 import pytest
 
 from sandtable import GAMES
-from sandtable.server import times
+from sandtable.server import lobby_routes, times
 from tests.server.playing import act, open_table, sit
 from tests.server.serving import Served
 
@@ -31,6 +31,24 @@ def test_an_open_table_is_listed_until_it_is_full(served: Served) -> None:
     assert table in names(stranger, "/api/lobby/running")
     act(guest, table, type="resign")
     assert table not in names(stranger, "/api/lobby/running")
+
+
+def test_a_game_that_nobody_goes_on_with_is_not_to_be_watched(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some time after its last move, unless its clock runs out soon. It stays in my own list."""
+    host, guest, stranger = served.guest(), served.guest(), served.client()
+    without, minutes, days = (
+        open_table(host, game="mandamina", options={"seats": 2}, clock=clock)
+        for clock in (None, {"base": 1800, "increment": 0}, {"days": 3})
+    )
+    for table in (without, minutes, days):
+        sit(guest, table)
+    assert {without, minutes, days} <= set(names(stranger, "/api/lobby/running"))
+    monkeypatch.setattr(lobby_routes, "FRESH", -60_000)  # As if all moves were long ago.
+    shown = names(stranger, "/api/lobby/running")
+    assert (without in shown, minutes in shown, days in shown) == (False, True, False)
+    assert {without, minutes, days} <= set(names(host, "/api/me/tables"))
 
 
 def test_a_table_by_link_is_in_no_list_but_mine(served: Served) -> None:

@@ -1,7 +1,7 @@
 """What lists show of tables."""
 
 from sandtable.store.database import SqlStore
-from sandtable.store.store import Place
+from sandtable.store.store import Place, Played
 from sandtable.tables import verbs
 from tests.store.logs import finished, keep, summary_of, with_store
 from tests.tables.parties import NORTH, SOUTH, START, do, opened, started
@@ -53,6 +53,26 @@ def test_running_games_are_listed_the_last_changed_first(database_url: str) -> N
         await keep(store, "waiting", opened())
         assert [s.table for s in await store.running_tables(9)] == ["b", "c", "a"]
         assert [s.table for s in await store.running_tables(2)] == ["b", "c"]
+
+    with_store(database_url, doing)
+
+
+def test_games_that_nobody_plays_any_more_are_not_listed(database_url: str) -> None:
+    """Changed lately, or due soon: a clock that has long run out, or runs for days, is neither."""
+
+    async def doing(store: SqlStore) -> None:
+        await keep(store, "left", started(), changed=START)
+        await keep(store, "fresh", started(), changed=START + 50)
+        await keep(store, "timed", started(), changed=START + 1, due=START + 120)
+        await keep(store, "both", started(), changed=START + 60, due=START + 100)
+        await keep(store, "stuck", started(), changed=START + 2, due=START + 90)
+        await keep(store, "days", started(), changed=START + 3, due=START + 999)
+        await keep(store, "by link", started(visibility="link"), changed=START + 70)
+        await keep(store, "over", finished("patterns", seed=1), changed=START + 80)
+        played = Played(since=START + 50, now=START + 100, until=START + 150)
+        shown = [summary.table for summary in await store.running_tables(9, played)]
+        assert shown == ["both", "fresh", "timed"]
+        assert len(await store.running_tables(1, played)) == 1
 
     with_store(database_url, doing)
 

@@ -9,7 +9,9 @@ from ..players.ratings import ratings_of as ratings_of_levels
 from ..players.registry import PLAYERS
 from ..records import endings
 from ..store.people import DOUBT
-from ..store.store import Place, Rating, Summary
+from ..store.store import Place, Played, Rating, Summary
+from ..tables.clock import SECOND
+from . import times
 from .errors import ALSO_FOR_STRANGERS, answers
 from .identity import Current, Visitor, Watcher, store_of
 from .shapes import Clock, Shape
@@ -19,6 +21,11 @@ router = APIRouter(prefix="/api", tags=["lobby"])
 TABLE_NAME = r"^[A-Za-z0-9_-]{22}$"
 LATEST = 2**53
 """Times are numbers that every language can hold."""
+
+FRESH = 10 * 60 * SECOND
+"""Milliseconds since the last event after which a game is taken to be abandoned,"""
+AWAITED = 60 * 60 * SECOND
+"""unless a clock runs out so soon: then the game goes on or ends."""
 
 GameName = Literal["mandala", "patterns", "mandamina"]
 Limit = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
@@ -144,8 +151,15 @@ async def open_tables(request: Request, visitor: Watcher, limit: Limit = 50) -> 
 async def running_tables(
     request: Request, visitor: Watcher, limit: Limit = 50
 ) -> list[TableListed]:
-    """Public games to watch, the last changed first."""
-    return [see_summary(one, visitor) for one in await store_of(request).running_tables(limit)]
+    """Public games to watch, the last changed first.
+
+    Only those that are being played: something happened in the last ten minutes, or a clock will
+    have run out within the hour.
+    """
+    now = times.now()
+    played = Played(now - FRESH, now, now + AWAITED)
+    tables = await store_of(request).running_tables(limit, played)
+    return [see_summary(one, visitor) for one in tables]
 
 
 @router.get("/me/tables", responses=answers(401))

@@ -27,6 +27,7 @@ from .store import (
     Missing,
     Person,
     Place,
+    Played,
     Rating,
     Rewritten,
     Said,
@@ -121,9 +122,9 @@ class SqlStore:
         """Public tables that wait for players, the newest first."""
         return await self._read(look.list_open, limit)
 
-    async def running_tables(self, limit: int) -> list[Summary]:
-        """Public games in progress, the last changed first."""
-        return await self._read(look.list_running, limit)
+    async def running_tables(self, limit: int, played: Played | None = None) -> list[Summary]:
+        """Public games in progress, the last changed first; only those being played, if asked."""
+        return await self._read(look.list_running, limit, played)
 
     async def tables_of(
         self, identity: str, limit: int, after: Place | None = None

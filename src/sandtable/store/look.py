@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, select
 from ..tables import Event, read_event
 from . import schema
 from .quick import Quick
-from .store import Answered, Missing, Place, Seating, Summary
+from .store import Answered, Missing, Place, Played, Seating, Summary
 
 _answered = schema.answered.c
 FIND_ANSWERED = Quick(
@@ -53,10 +53,19 @@ def list_open(connection: Connection, limit: int) -> list[Summary]:
     return _list(connection, is_open, columns.opened, limit)
 
 
-def list_running(connection: Connection, limit: int) -> list[Summary]:
-    """Public games in progress, the last changed first."""
+def list_running(connection: Connection, limit: int, played: Played | None) -> list[Summary]:
+    """Public games in progress, the last changed first; only those being played, if asked."""
     columns = schema.tables.c
-    is_running = (columns.status == "playing") & (columns.visibility == "public")
+    is_running: ColumnElement[bool] = (columns.status == "playing") & (
+        columns.visibility == "public"
+    )
+    if played is not None:
+        # Two short looks into an index each: games that nobody plays any more may be many.
+        moved = select(columns.id).where(is_running, columns.changed >= played.since)
+        awaited = select(columns.id).where(
+            is_running, columns.due.between(played.now, played.until)
+        )
+        is_running = columns.id.in_(moved.union(awaited))
     return _list(connection, is_running, columns.changed, limit)
 
 

@@ -67,6 +67,15 @@ class Place:
 
 
 @dataclass(frozen=True)
+class Played:
+    """When a game counts as being played: it changed since a time, or is due before another one."""
+
+    since: int
+    now: int
+    until: int
+
+
+@dataclass(frozen=True)
 class Person:
     """A person or guest as the store knows them."""
 
@@ -167,8 +176,8 @@ class Store(Protocol):
     async def open_tables(self, limit: int) -> list[Summary]:
         """Public tables that wait for players, the newest first."""
 
-    async def running_tables(self, limit: int) -> list[Summary]:
-        """Public games in progress, the last changed first."""
+    async def running_tables(self, limit: int, played: Played | None = None) -> list[Summary]:
+        """Public games in progress, the last changed first; only those being played, if asked."""
 
     async def tables_of(self, identity: str, limit: int, after: Place | None) -> list[Summary]:
         """All tables at which somebody sits, the last changed first; those after one of them."""

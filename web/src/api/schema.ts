@@ -282,6 +282,9 @@ export interface paths {
     /**
      * Running Tables
      * @description Public games to watch, the last changed first.
+     *
+     *     Only those that are being played: something happened in the last ten minutes, or a clock will
+     *     have run out within the hour.
      */
     get: operations["running_tables_api_lobby_running_get"];
     put?: never;
