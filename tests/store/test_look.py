@@ -36,7 +36,11 @@ def test_the_lobby_shows_public_tables_that_wait(database_url: str) -> None:
             await keep(store, f"waiting{number}", opened(), opened=START + number)
         await keep(store, "by link", opened(visibility="link"))
         await keep(store, "running", started())
-        assert [s.table for s in await store.open_tables(3)] == ["waiting3", "waiting2", "waiting1"]
+        assert [s.table for s in await store.open_tables(3, START)] == [
+            "waiting3",
+            "waiting2",
+            "waiting1",
+        ]
 
     with_store(database_url, doing)
 
@@ -125,7 +129,7 @@ def test_who_stands_up_is_no_longer_listed(database_url: str) -> None:
         do(table, stood)
         await store.append("a", number, stood, summary_of("a", table))
         assert await store.tables_of(NORTH.identity, 9, None) == []
-        (summary,) = await store.open_tables(9)
+        (summary,) = await store.open_tables(9, START)
         assert summary.seatings == ()
 
     with_store(database_url, doing)

@@ -8,6 +8,8 @@ from typing import Any
 from ..errors import BadOption
 
 PREFIX = "SANDTABLE_"
+MIN_HOST_SECONDS = 30
+"""Processes note every ten seconds who is here."""
 
 
 def setting(default: Any, words: str) -> Any:
@@ -27,6 +29,12 @@ class Config:
     rate: float = setting(1.0, "factor for all rate limits; 0 for none")
     tables_in_memory: int = setting(5000, "how many tables are held ready")
     bot_threads: int = setting(2, "how many bots think at once")
+    open_tables: int = setting(3, "public tables of a person that wait for players; 0: any number")
+    link_tables: int = setting(30, "the same for tables by link")
+    host_seconds: int = setting(60, "an open table is listed so long after its host was here")
+    waiting_hours: float = setting(12.0, "an open table is closed so long after; 0: never")
+    link_days: float = setting(30.0, "a table by link that waits in vain is closed; 0: never")
+    guest_days: float = setting(30.0, "a guest who never played is forgotten; 0: never")
     log_level: str = setting("info", "debug, info, warning or error")
 
     def __post_init__(self) -> None:
@@ -34,6 +42,12 @@ class Config:
             raise BadOption("a port is a number from 0 to 65535")
         if self.rate < 0 or self.tables_in_memory < 1 or self.bot_threads < 1:
             raise BadOption("rates are not negative, counts at least 1")
+        kept = (self.open_tables, self.link_tables, self.waiting_hours, self.link_days)
+        if min(*kept, self.guest_days) < 0 or self.host_seconds < MIN_HOST_SECONDS:
+            raise BadOption(
+                "tables and times are not negative, and a host is here for "
+                f"at least {MIN_HOST_SECONDS} seconds"
+            )
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise BadOption("the log level is debug, info, warning or error")
         if self.address and not self.address.startswith(("http://", "https://")):

@@ -36,6 +36,7 @@ async def export_my_data(request: Request, visitor: InBrowser) -> StreamingRespo
     about: dict[str, Any] = {
         **me_of(person).model_dump(),
         "created": person.created,
+        "seen_at": person.seen_at,
         "has_passphrase": person.passphrase is not None,
         "tokens": [
             {"purpose": one.purpose, "label": one.label, "created": one.created, "used": one.used}

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ..store.store import Place
 from ..tables import Event, Table, verbs
 from ..tables.clock import SECOND
 from ..tables.events import Paused
@@ -26,9 +25,7 @@ STILL = 3 * BEAT
 KEPT = 24 * 60 * 60 * SECOND
 """What is needed only for a while stays for so long."""
 TIDY = 10 * SECOND
-"""From one look for what is no longer needed to the next."""
-MOST_TIDIED = 100
-"""Tables tidied in one go: a short one, for moves wait for it."""
+"""From one round of housekeeping to the next."""
 MOST_DUE = 200
 """Tables looked after in one go; the others wait for the next."""
 ALL = 2**31 - 1
@@ -76,15 +73,10 @@ class Heart:
                 logger.exception("nobody knows which tables are due")
 
     async def tidy(self) -> None:
-        """Until cancelled, forget the keys of requests at tables that have long been over."""
-        reached = Place(0, "")
+        """Until cancelled, remove what is needed only for a while."""
         while True:
             await asyncio.sleep(TIDY / SECOND)
-            try:
-                before = times.now() - KEPT
-                reached = await self._hub.store.forget_keys(reached, before, MOST_TIDIED)
-            except Exception:
-                logger.exception("old keys could not be removed")
+            await self._hub.housekeeping.round()
 
     async def check(self) -> None:
         """See whether this process has stood still (a computer that slept): then as after a start.

@@ -16,14 +16,17 @@ from ..tables import Event, Refused, Settings, Somebody, Table, verbs
 from ..tables.events import Rematched
 from . import times
 from .acts import Asked, bot_of, decide
+from .attendance import Attendance
 from .bots import Bots
 from .config import Config
 from .connection import GOING_AWAY, NOT_ALLOWED, Connection
 from .errors import NotNow
 from .heart import Heart
+from .housekeeping import Housekeeping
 from .line import Line
 from .messages import Act, Plain, Play, Undo
 from .metrics import APPEND_SECONDS, EVENTS, TABLES
+from .open_tables import OpenTables
 from .opening import events_of_opening, events_of_rematch, new_name, new_secret
 from .preparation import Preparation
 from .ratings import is_rated_now, new_ratings
@@ -54,6 +57,9 @@ class Hub:
         """The longest unused first."""
         self._bots = Bots(self, config.bot_threads)
         self._heart = Heart(self)
+        self.housekeeping = Housekeeping(self, config)
+        self.attendance = Attendance()
+        self.open_tables = OpenTables(self, config)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -162,6 +168,13 @@ class Hub:
                 async with room.lock:
                     room.show(await self.read_table(name))
 
+    def drop(self, names: Iterable[str]) -> None:
+        """Tables that are there no longer: whoever comes again is told so."""
+        for name in names:
+            room = self._rooms.pop(name, None)
+            for connection in room.connections if room is not None else ():
+                connection.close(GOING_AWAY)
+
     # What happens.
 
     async def open_table(self, settings: Settings, host: Somebody, bots: Sequence[str]) -> Room:
@@ -256,6 +269,11 @@ class Hub:
         self._bots.let_play(room)
 
     # Who is there.
+
+    def connected(self) -> set[str]:
+        """Everybody who has a socket here."""
+        everybody = (connection.who for room in self.rooms for connection in room.connections)
+        return {who.identity for who in everybody if who is not None}
 
     async def come(self, connection: Connection) -> None:
         """Somebody has connected."""

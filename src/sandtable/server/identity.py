@@ -97,6 +97,7 @@ async def current_or_none(connection: HTTPConnection) -> Visitor | None:
     )
     connection.state.visitor = visitor
     limits_of(connection).requests_of_person.take(visitor.identity)
+    connection.app.state.hub.attendance.note(visitor.identity, now())
     return visitor
 
 

@@ -13,7 +13,7 @@ from ..store.store import Place, Played, Rating, Summary
 from ..tables.clock import SECOND
 from . import times
 from .errors import ALSO_FOR_STRANGERS, answers
-from .identity import Current, Visitor, Watcher, store_of
+from .identity import Current, Visitor, Watcher, config_of, store_of
 from .shapes import Clock, Shape
 
 router = APIRouter(prefix="/api", tags=["lobby"])
@@ -143,8 +143,10 @@ async def list_games() -> list[GameKind]:
 
 @router.get("/lobby/open", responses=ALSO_FOR_STRANGERS)
 async def open_tables(request: Request, visitor: Watcher, limit: Limit = 50) -> list[TableListed]:
-    """Public tables that wait for players, the newest first."""
-    return [see_summary(one, visitor) for one in await store_of(request).open_tables(limit)]
+    """Public tables that wait for players, the newest first; only those whose host is here."""
+    seen_since = times.now() - config_of(request).host_seconds * SECOND
+    tables = await store_of(request).open_tables(limit, seen_since)
+    return [see_summary(one, visitor) for one in tables]
 
 
 @router.get("/lobby/running", responses=ALSO_FOR_STRANGERS)

@@ -6,7 +6,8 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
-from ..store.store import Conflict, Person
+from ..store.names import name_key
+from ..store.store import Conflict, LooksAlike, Person
 from ..tables import Kind
 from .errors import ALSO_FOR_STRANGERS, NotAllowed, NotNow, Unknown, answers
 from .identity import (
@@ -104,7 +105,7 @@ async def see_me(visitor: Current) -> Me:
 
 @router.put("/me/name", responses=answers(401, 409))
 async def change_name(request: Request, visitor: InBrowser, wish: NewName) -> Me:
-    """Go by another name. A guest cannot take the name of a person."""
+    """Go by another name; not that of another person, and none that looks like it."""
     person = replace(await person_of(request, visitor), name=clean_name(wish.name))
     await _save(request, person)
     return me_of(person)
@@ -133,7 +134,7 @@ async def login(request: Request, response: Response, visitor: Watcher, who: Log
     """Come back as a person. Whether a name is known cannot be told from the answer."""
     _note_try(request, who.name)
     store = store_of(request)
-    person = await store.person_named(" ".join(who.name.split()))
+    person = await store.person_named(who.name)
     if not await fits(None if person is None else person.passphrase, who.passphrase):
         raise Unknown("wrong-login")
     assert person is not None, "nothing fits nobody"
@@ -158,19 +159,16 @@ async def logout(request: Request, response: Response, visitor: InBrowser) -> No
 
 
 async def _save(request: Request, person: Person) -> None:
-    store = store_of(request)
-    taken = NotNow("name-taken")
-    other = await store.person_named(person.name)
-    if other is not None and other.identity != person.identity:
-        raise taken
     try:
-        await store.save_person(person)
+        await store_of(request).save_person(person)
+    except LooksAlike:
+        raise NotNow("name-alike") from None
     except Conflict:
-        raise taken from None
+        raise NotNow("name-taken") from None
 
 
 def _note_try(request: Request, name: str) -> None:
-    """Nobody may try passphrases quickly."""
+    """Nobody may try passphrases quickly, however they spell the name."""
     limits = limits_of(request)
     limits.tries_of_address.take(address_key(request.scope))
-    limits.tries_of_name.take(name.casefold())
+    limits.tries_of_name.take(name_key(name))

@@ -7,6 +7,8 @@ from ..tables.clock import SECOND
 
 REPEAT = 10 * SECOND
 """How often a process tells the others who is there."""
+SIGNS = 3 * SECOND
+"""How often at most it tells them of signs of life by those who are not connected."""
 FORGET = 25 * SECOND
 """A process that has said nothing for so long has nobody there any more."""
 
@@ -40,6 +42,8 @@ class Presence:
     """For each other process whom it told of, and when."""
     seen: dict[int, int] = field(default_factory=dict)
     """When each chair last gave a sign of life."""
+    untold: set[int] = field(default_factory=set)
+    """The chairs of whose signs of life here the other processes have not been told."""
 
     @property
     def chairs(self) -> frozenset[int]:
@@ -52,9 +56,19 @@ class Presence:
         return self.here.watching + sum(crowd.watching for crowd, _ in self.elsewhere.values())
 
     def note(self, chair: int | None, now: int) -> None:
-        """A chair gave a sign of life."""
+        """A chair gave a sign of life here."""
         if chair is not None:
             self.seen[chair] = now
+            self.untold.add(chair)
+
+    def heard_of(self, chairs: Iterable[int], now: int) -> None:
+        """Chairs gave a sign of life at another process."""
+        self.seen.update(dict.fromkeys(chairs, now))
+
+    def take_signs(self) -> set[int]:
+        """The chairs to tell the others of; of those who are connected they hear anyway."""
+        signs, self.untold = self.untold - self.here.chairs, set()
+        return signs
 
     def come_and_go(self, here: Crowd, now: int) -> bool:
         """Who is connected here now; whether that is different from before."""
@@ -67,8 +81,7 @@ class Presence:
     def told(self, process: str, crowd: Crowd, now: int) -> bool:
         """Another process says who is connected there; whether that is different from before."""
         before = self.chairs, self.watching
-        for chair in crowd.chairs:
-            self.note(chair, now)
+        self.heard_of(crowd.chairs, now)
         self.elsewhere[process] = (crowd, now)
         if not crowd:
             del self.elsewhere[process]

@@ -12,12 +12,16 @@ SENTENCES = {
     "only-watching": "you are only watching: visit first, or send a token",
     # Names and tokens.
     "name-taken": "this name is taken: choose another",
+    "name-alike": "this name looks too much like another player's: choose another",
     "name-kept": "this name is kept for the computer's players",
+    "name-mixed": "a name may only use the letters of one alphabet",
     "bad-label": "a label may only contain printable characters",
     "tokens-full": "you have {most} tokens: revoke one first",
     "no-such-token": "you have no such token",
     # Tables.
-    "no-such-table": "there is no such table or person",
+    "no-such-table": "there is no such table or person: tables nobody came to are closed",
+    "tables-waiting": "{most} of your tables wait for players: play at one of them first",
+    "tables-waiting-here": "too many tables of your network wait for players: join one of them",
     "ahead": "this table has {number} events, and you answer {answered}",
     "stale": "the game has gone on: you answer {answered} events, there are {number}",
     "chair-for-you": "leave a chair for yourself",

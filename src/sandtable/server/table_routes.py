@@ -14,6 +14,7 @@ from . import times
 from .errors import ALSO_FOR_STRANGERS, answers
 from .hub import Hub
 from .identity import Current, Visitor, Watcher, limits_of
+from .limits import address_key
 from .lobby_routes import TABLE_NAME, GameName
 from .messages import LARGEST, AnyAct, Word
 from .room import Room
@@ -55,7 +56,8 @@ async def open_table(request: Request, visitor: Current, opening: Opening) -> Re
     """Open a table. Its commitment to its chance is in the answer, before anybody sits down."""
     limits_of(request).new_tables.take(visitor.identity)
     settings = read_settings(opening.model_dump(exclude={"bots"}))
-    room = await hub_of(request).open_table(settings, visitor.somebody, opening.bots)
+    tables, address = hub_of(request).open_tables, address_key(request.scope)
+    room = await tables.open(settings, visitor.somebody, opening.bots, address)
     return _answer(see(room, visitor, 0), 201)
 
 

@@ -17,18 +17,19 @@ from .append import Append, append_all
 from .dialect import insert_or
 from .engine import READERS, Engines, is_worth_another_try
 from .group_commit import Failed, GroupCommit
-from .line import Line, News
+from .line import Line, News, Told
 from .location import find_location
 from .migrate import migrate
 from .store import (
     Answered,
-    Appended,
+    Came,
     Conflict,
     Missing,
     Person,
     Place,
     Played,
     Rating,
+    Removed,
     Rewritten,
     Said,
     Summary,
@@ -118,9 +119,46 @@ class SqlStore:
         """What became of a request, if it was answered before."""
         return await self._read(look.read_answered, table, identity, key)
 
-    async def open_tables(self, limit: int) -> list[Summary]:
-        """Public tables that wait for players, the newest first."""
-        return await self._read(look.list_open, limit)
+    async def open_tables(self, limit: int, seen_since: int) -> list[Summary]:
+        """Public tables that wait for players, the newest first, whose hosts were here lately."""
+        return await self._read(look.list_open, limit, seen_since)
+
+    async def waiting_of(self, host: str, visibility: str, limit: int) -> list[Summary]:
+        """Tables somebody opened that wait for players, the oldest first."""
+        return await self._read(look.list_waiting_of, host, visibility, limit)
+
+    async def still_waiting(self, tables: Sequence[str]) -> list[str]:
+        """Those of these tables that wait for players."""
+        return await self._read(look.list_still_waiting, list(tables))
+
+    async def waiting_hosts(self, limit: int) -> set[str]:
+        """Who opened the newest public tables that wait for players."""
+        return await self._read(look.list_hosts, limit)
+
+    async def note_seen(self, identities: Sequence[str], now: int) -> None:
+        """Note that these people are here."""
+        if identities:
+            await self._write(people.note_seen, sorted(identities), now)
+
+    async def idle_tables(self, public: int | None, by_link: int | None, limit: int) -> list[Place]:
+        """Tables that wait, and at which nothing has happened since a time."""
+        idle: list[Place] = []
+        if public is not None:
+            idle += await self._read(prune.list_idle, "public", public, limit)
+        if by_link is not None:
+            idle += await self._read(prune.list_idle, "link", by_link, limit)
+        return idle
+
+    async def remove_waiting(self, tables: Sequence[Place]) -> list[str]:
+        """Remove tables that wait, but for those at which something happened; those removed."""
+
+        def change(connection: Connection) -> list[str]:
+            removed = prune.remove_waiting(connection, tables)
+            self._tell(connection, [Removed(table) for table in removed])
+            return removed
+
+        removed: list[str] = await self._write(change) if tables else []
+        return removed
 
     async def running_tables(self, limit: int, played: Played | None = None) -> list[Summary]:
         """Public games in progress, the last changed first; only those being played, if asked."""
@@ -135,6 +173,14 @@ class SqlStore:
     async def due_tables(self, before: int | None, limit: int) -> list[str]:
         """Tables that are due before a time, the longest due first."""
         return await self._read(look.list_due, before, limit)
+
+    async def forget_guests(self, after: Came, before: int, limit: int) -> Came | None:
+        """Look through some guests, and remove those who never played; the last of them."""
+        guests = await self._read(prune.list_guests, after, before, limit)
+        if not guests:
+            return None
+        await self._write(prune.remove_unused, guests, before)
+        return guests[-1]
 
     async def forget_keys(self, after: Place, before: int, limit: int) -> Place:
         """Remove the keys of some tables that are over; the last of them."""
@@ -262,7 +308,7 @@ class SqlStore:
                     answers.append(_try(connection, write))
         return answers
 
-    def _tell(self, connection: Connection, news: Sequence[Appended | Rewritten | Said]) -> None:
+    def _tell(self, connection: Connection, news: Sequence[Told]) -> None:
         if self._line is not None:
             self._line.tell(connection, news)
 

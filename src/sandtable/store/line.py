@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from sqlalchemy import URL, Connection, Text, bindparam, func, literal_column, select
 
 from .quick import Quick
-from .store import Appended, Missed, Rewritten, Said
+from .store import Appended, Missed, Removed, Rewritten, Said
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
 
-News = Appended | Rewritten | Said | Missed
+Told = Appended | Rewritten | Removed | Said
+News = Told | Missed
 
 CHANNEL = "sandtable"
 LONGEST_NOTE = 7000
@@ -34,7 +35,7 @@ class Line:
         self._address = location.set(drivername="postgresql").render_as_string(hide_password=False)
         self._own_name = own_name
 
-    def tell(self, connection: Connection, news: Iterable[Appended | Rewritten | Said]) -> None:
+    def tell(self, connection: Connection, news: Iterable[Told]) -> None:
         """Tell the others when, and only if, the transaction is committed."""
         notes = [{"note": f"{self._own_name} {write_news(each)}"} for each in news]
         if notes:
@@ -71,13 +72,15 @@ async def _notes(connection: "AsyncConnection") -> AsyncIterator[str]:
             await connection.execute("SELECT 1")
 
 
-def write_news(news: Appended | Rewritten | Said) -> str:
+def write_news(news: Told) -> str:
     """News as the line carries them."""
     match news:
         case Appended(table, number):
             return f"appended {number} {table}"
         case Rewritten(table):
             return f"rewritten {table}"
+        case Removed(table):
+            return f"removed {table}"
         case Said(note):
             if len(note.encode()) > LONGEST_NOTE:
                 raise ValueError(f"a note has at most {LONGEST_NOTE} bytes")
@@ -93,6 +96,8 @@ def read_news(text: str) -> News:
             return Appended(table, int(number))
         case "rewritten":
             return Rewritten(rest)
+        case "removed":
+            return Removed(rest)
         case "said":
             return Said(rest)
     return Missed()  # A newer version said something: whatever it was, look at everything again.

@@ -46,11 +46,36 @@ def read_answered(connection: Connection, table: str, identity: str, key: str) -
     return None if found is None else Answered(*found)
 
 
-def list_open(connection: Connection, limit: int) -> list[Summary]:
-    """Public tables that wait for players, the newest first."""
-    columns = schema.tables.c
+def list_open(connection: Connection, limit: int, seen_since: int) -> list[Summary]:
+    """Public tables that wait for players, the newest first, whose hosts were here lately."""
+    columns, people = schema.tables.c, schema.people.c
+    here = select(people.identity).where(people.seen_at >= seen_since)
     is_open = (columns.status == "waiting") & (columns.visibility == "public")
-    return _list(connection, is_open, columns.opened, limit)
+    return _list(connection, is_open & columns.host.in_(here), columns.opened.desc(), limit)
+
+
+def list_waiting_of(
+    connection: Connection, host: str, visibility: str, limit: int
+) -> list[Summary]:
+    """Tables somebody opened that wait for players, the oldest first."""
+    columns = schema.tables.c
+    is_theirs = (columns.status == "waiting") & (columns.host == host)
+    which = is_theirs & (columns.visibility == visibility)
+    return _list(connection, which, columns.opened.asc(), limit)
+
+
+def list_still_waiting(connection: Connection, tables: Sequence[str]) -> list[str]:
+    """Those of these tables that wait for players."""
+    columns = schema.tables.c
+    query = select(columns.id).where(columns.id.in_(tables), columns.status == "waiting")
+    return list(connection.scalars(query))
+
+
+def list_hosts(connection: Connection, limit: int) -> set[str]:
+    """Who opened the newest public tables that wait for players."""
+    columns = schema.tables.c
+    query = select(columns.host).where(columns.status == "waiting", columns.visibility == "public")
+    return set(connection.scalars(query.order_by(columns.opened.desc()).limit(limit)))
 
 
 def list_running(connection: Connection, limit: int, played: Played | None) -> list[Summary]:
@@ -66,7 +91,7 @@ def list_running(connection: Connection, limit: int, played: Played | None) -> l
             is_running, columns.due.between(played.now, played.until)
         )
         is_running = columns.id.in_(moved.union(awaited))
-    return _list(connection, is_running, columns.changed, limit)
+    return _list(connection, is_running, columns.changed.desc(), limit)
 
 
 def list_of(
@@ -80,7 +105,7 @@ def list_of(
     if after is not None:
         in_one_moment = (columns.changed == after.changed) & (columns.id > after.table)
         sits = sits & ((columns.changed < after.changed) | in_one_moment)
-    return _list(connection, sits, columns.changed, limit)
+    return _list(connection, sits, columns.changed.desc(), limit)
 
 
 def list_due(connection: Connection, before: int | None, limit: int) -> list[str]:
@@ -93,9 +118,9 @@ def list_due(connection: Connection, before: int | None, limit: int) -> list[str
 
 
 def _list(
-    connection: Connection, which: ColumnElement[bool], latest: ColumnElement[int], limit: int
+    connection: Connection, which: ColumnElement[bool], order: ColumnElement[int], limit: int
 ) -> list[Summary]:
-    query = select(schema.tables).where(which).order_by(latest.desc(), schema.tables.c.id)
+    query = select(schema.tables).where(which).order_by(order, schema.tables.c.id)
     rows = [row._asdict() for row in connection.execute(query.limit(limit))]
     seatings = _read_seatings(connection, [row["id"] for row in rows])
     return [_summary(row, seatings.get(row["id"], [])) for row in rows]

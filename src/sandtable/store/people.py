@@ -1,19 +1,22 @@
 """Read and write people, their ways in and their ratings."""
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
+from .names import looks, name_key
 from .quick import Quick
-from .store import Conflict, Missing, Person, Rating, Token
+from .store import Conflict, LooksAlike, Missing, Person, Rating, Token
 
 USE_IS_NOTED = 10 * 60_000
 """Milliseconds from one note that a token was used to the next."""
+
+ONE_NAME_AT_A_TIME = 7263_2372
+"""The lock under which a process looks for look-alikes of a name and takes it."""
 
 DOUBT = 3.0
 """A rating counts this many sigma below mu: as strong as somebody almost surely is."""
@@ -31,19 +34,18 @@ FIND_TOKEN = Quick(
 
 def found_as(person: Person) -> str | None:
     """The name under which a person comes back; guests do not."""
-    return None if person.passphrase is None else one_case(person.name)
+    return None if person.passphrase is None else name_key(person.name)
 
 
-def one_case(name: str) -> str:
-    """Names that look the same are the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
+def _name_columns(person: Person) -> dict[str, str | None]:
+    look, lower_look = (None, None) if person.passphrase is None else looks(person.name)
+    return {"found_as": found_as(person), "look": look, "lower_look": lower_look}
 
 
 def add_person(connection: Connection, person: Person, token: Token) -> None:
     """Keep somebody new with their first way in; Conflict if the name is another person's."""
-    row = {**asdict(person), "found_as": found_as(person)}
     try:
-        connection.execute(insert(schema.people), row)
+        connection.execute(insert(schema.people), {**asdict(person), **_name_columns(person)})
     except IntegrityError:
         raise Conflict(person.identity) from None
     connection.execute(insert(schema.tokens), asdict(token))
@@ -57,25 +59,49 @@ def read_person(connection: Connection, identity: str) -> Person | None:
 
 def read_person_named(connection: Connection, name: str) -> Person | None:
     """The person who comes back under this name; nobody has one that cannot be printed."""
-    if not name.isprintable():  # PostgreSQL would not even look for it.
+    key = name_key(name)
+    if not key.isprintable():  # PostgreSQL would not even look for it.
         return None
-    query = select(schema.people).where(schema.people.c.found_as == one_case(name))
+    query = select(schema.people).where(schema.people.c.found_as == key)
     return _person(connection.execute(query).one_or_none())
 
 
 def save_person(connection: Connection, person: Person) -> None:
-    """Change name or passphrase; Conflict if the name is another person's."""
-    change = (
-        update(schema.people)
-        .where(schema.people.c.identity == person.identity)
-        .values(name=person.name, passphrase=person.passphrase, found_as=found_as(person))
-    )
+    """Change name or passphrase; Conflict if a new name is another person's or looks like it."""
+    columns = schema.people.c
+    this = columns.identity == person.identity
+    kept = connection.execute(select(columns.name, columns.found_as).where(this)).one_or_none()
+    if kept is None:
+        raise Missing(person.identity)
+    if (kept.name, kept.found_as) != (person.name, found_as(person)):
+        _check_name_is_free(connection, person)
+    values = {"name": person.name, "passphrase": person.passphrase, **_name_columns(person)}
     try:
-        changed = connection.execute(change).rowcount
+        connection.execute(update(schema.people).where(this).values(values))
     except IntegrityError:
         raise Conflict(person.identity) from None
-    if not changed:
-        raise Missing(person.identity)
+
+
+def _check_name_is_free(connection: Connection, person: Person) -> None:
+    """Neither another person's name, nor one that might be taken for it."""
+    if connection.dialect.name != "sqlite":  # There is one writer.
+        lock = text("SELECT pg_advisory_xact_lock(:key)")
+        connection.execute(lock, {"key": ONE_NAME_AT_A_TIME})
+    key, ways = name_key(person.name), looks(person.name)
+    columns = schema.people.c
+    likes = or_(columns.found_as == key, columns.look.in_(ways), columns.lower_look.in_(ways))
+    query = select(columns.found_as).where(likes, columns.identity != person.identity)
+    others = set(connection.scalars(query))
+    if key in others:
+        raise Conflict(person.identity)
+    if others:
+        raise LooksAlike(person.identity)
+
+
+def note_seen(connection: Connection, identities: Sequence[str], now: int) -> None:
+    """Remember that these people are here."""
+    these = schema.people.c.identity.in_(identities)
+    connection.execute(update(schema.people).where(these).values(seen_at=now))
 
 
 def delete_person(connection: Connection, identity: str, instead: str) -> list[str]:
@@ -152,7 +178,7 @@ def read_best_rated(
 
 
 def _person(row: Row[Any] | None) -> Person | None:
-    return None if row is None else Person(row.identity, row.name, row.passphrase, row.created)
+    return None if row is None else Person(*(row._mapping[column] for column in _person_columns))
 
 
 def _token(row: Row[Any]) -> Token:

@@ -1,9 +1,11 @@
-"""Remove what is needed only for a while: idempotency keys, and processes that are gone."""
+"""Remove what is needed only for a while: keys, processes, tables nobody came to, idle guests."""
 
-from sqlalchemy import Connection, delete, select, tuple_
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, select, tuple_
 
 from . import schema
-from .store import Place
+from .store import Came, Place
 
 
 def list_over(connection: Connection, after: Place, before: int, limit: int) -> list[Place]:
@@ -28,3 +30,75 @@ def remove_keys(connection: Connection, tables: list[Place]) -> None:
 def remove_processes(connection: Connection, before: int) -> None:
     """Those that were last alive before a time."""
     connection.execute(delete(schema.processes).where(schema.processes.c.alive < before))
+
+
+# Tables that wait.
+
+
+def list_idle(connection: Connection, visibility: str, before: int, limit: int) -> list[Place]:
+    """Tables that wait and at which nothing happened since a time, the longest idle first.
+
+    Of public ones the host was not here since then either.
+    """
+    columns = schema.tables.c
+    query = select(columns.changed, columns.id).where(
+        columns.status == "waiting", columns.visibility == visibility, columns.changed < before
+    )
+    if visibility == "public":
+        people = schema.people.c
+        query = query.where(
+            ~exists().where(people.identity == columns.host, people.seen_at >= before)
+        )
+    query = query.order_by(columns.changed, columns.id).limit(limit)
+    return [Place(*row) for row in connection.execute(query)]
+
+
+def remove_waiting(connection: Connection, tables: Sequence[Place]) -> list[str]:
+    """Those of these tables that still wait and have not changed go, with all that is theirs."""
+    columns = schema.tables.c
+    places = [(place.changed, place.table) for place in tables]
+    unchanged = tuple_(columns.changed, columns.id).in_(places)
+    query = (
+        select(columns.id)
+        .where(columns.status == "waiting", unchanged)
+        .with_for_update(skip_locked=True)  # At the others something happens just now.
+    )
+    names = sorted(connection.scalars(query))
+    for table in (schema.answered, schema.seatings, schema.events):
+        connection.execute(delete(table).where(table.c.table_id.in_(names)))
+    connection.execute(delete(schema.tables).where(columns.id.in_(names)))
+    return names
+
+
+# Guests.
+
+
+def list_guests(connection: Connection, after: Came, before: int, limit: int) -> list[Came]:
+    """Guests who came before a time, in that order, after one of them."""
+    columns = schema.people.c
+    query = (
+        select(columns.created, columns.identity)
+        .where(columns.passphrase.is_(None), columns.created < before)
+        .where(tuple_(columns.created, columns.identity) > tuple_(after.created, after.identity))
+        .order_by(columns.created, columns.identity)
+        .limit(limit)
+    )
+    return [Came(*row) for row in connection.execute(query)]
+
+
+def remove_unused(connection: Connection, guests: Sequence[Came], before: int) -> None:
+    """Those of these guests who never played and were not here since a time; tokens go too."""
+    these = schema.people.c.identity.in_([guest.identity for guest in guests])
+    connection.execute(delete(schema.people).where(these, _is_unused(before)))
+
+
+def _is_unused(before: int) -> ColumnElement[bool]:
+    people, tables, tokens = schema.people.c, schema.tables.c, schema.tokens.c
+    return and_(
+        people.passphrase.is_(None),
+        ~exists().where(schema.seatings.c.identity == people.identity),
+        ~exists().where(schema.events.c.who == people.identity),
+        ~exists().where(schema.ratings.c.identity == people.identity),
+        ~exists().where(tables.host == people.identity, tables.status == "waiting"),
+        ~exists().where(tokens.identity == people.identity, tokens.used >= before),
+    )

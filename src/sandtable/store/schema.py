@@ -45,6 +45,15 @@ tables = Table(
 # But for `tables_over` these stay as small as the number of tables that are not over.
 _waiting = (tables.c.status == "waiting") & (tables.c.visibility == "public")
 Index("tables_waiting", tables.c.opened, sqlite_where=_waiting, postgresql_where=_waiting)
+_unplayed = tables.c.status == "waiting"
+Index("tables_host", tables.c.host, sqlite_where=_unplayed, postgresql_where=_unplayed)
+Index(
+    "tables_unplayed",
+    tables.c.changed,
+    tables.c.id,
+    sqlite_where=_unplayed,
+    postgresql_where=_unplayed,
+)
 _playing = (tables.c.status == "playing") & (tables.c.visibility == "public")
 Index("tables_playing", tables.c.changed, sqlite_where=_playing, postgresql_where=_playing)
 _over = tables.c.status == "over"
@@ -90,9 +99,23 @@ people = Table(
     metadata,
     Column("identity", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("found_as", Text, unique=True),  # The name in one case; empty for guests.
+    Column("found_as", Text, unique=True),  # The key of the name; empty for guests.
     Column("passphrase", Text),
     Column("created", BigInteger, nullable=False),
+    Column("look", Text),  # How the name looks (names.py); both empty for guests.
+    Column("lower_look", Text),
+    Column("seen_at", BigInteger),  # When somebody whose table waits was last here.
+)
+for _look in (people.c.look, people.c.lower_look, people.c.seen_at):
+    _known = _look.is_not(None)
+    Index(f"people_{_look.name}", _look, sqlite_where=_known, postgresql_where=_known)
+_guest = people.c.passphrase.is_(None)
+Index(
+    "people_guests",
+    people.c.created,
+    people.c.identity,
+    sqlite_where=_guest,
+    postgresql_where=_guest,
 )
 
 tokens = Table(

@@ -12,6 +12,10 @@ class Conflict(Exception):
     """Somebody else appended first: read on, and decide again."""
 
 
+class LooksAlike(Conflict):
+    """The name is not another person's, but looks like it."""
+
+
 class Missing(Exception):
     """There is no such table or person."""
 
@@ -76,6 +80,14 @@ class Played:
 
 
 @dataclass(frozen=True)
+class Came:
+    """Where somebody stands in a list by when people came."""
+
+    created: int
+    identity: str
+
+
+@dataclass(frozen=True)
 class Person:
     """A person or guest as the store knows them."""
 
@@ -84,6 +96,8 @@ class Person:
     passphrase: str | None
     """Its argon2id hash; None for a guest."""
     created: int
+    seen_at: int | None = None
+    """When they were last here while a public table of theirs waited for players."""
 
 
 @dataclass(frozen=True)
@@ -121,6 +135,13 @@ class Appended:
 @dataclass(frozen=True)
 class Rewritten:
     """The events of a table read differently now (a name was replaced): read them anew."""
+
+    table: str
+
+
+@dataclass(frozen=True)
+class Removed:
+    """A table is there no longer."""
 
     table: str
 
@@ -173,8 +194,29 @@ class Store(Protocol):
     async def answered(self, table: str, identity: str, key: str) -> Answered | None:
         """What became of a request, if it was answered before."""
 
-    async def open_tables(self, limit: int) -> list[Summary]:
-        """Public tables that wait for players, the newest first."""
+    async def open_tables(self, limit: int, seen_since: int) -> list[Summary]:
+        """Public tables that wait for players, the newest first, whose hosts were here lately."""
+
+    async def waiting_of(self, host: str, visibility: str, limit: int) -> list[Summary]:
+        """Tables somebody opened that wait for players, the oldest first."""
+
+    async def still_waiting(self, tables: Sequence[str]) -> list[str]:
+        """Those of these tables that wait for players."""
+
+    async def waiting_hosts(self, limit: int) -> set[str]:
+        """Who opened the newest public tables that wait for players."""
+
+    async def note_seen(self, identities: Sequence[str], now: int) -> None:
+        """Note that these people are here."""
+
+    async def idle_tables(self, public: int | None, by_link: int | None, limit: int) -> list[Place]:
+        """Tables that wait, and at which nothing has happened since a time, the longest idle first.
+
+        The host of a public one was not here since then either. None: none of that kind.
+        """
+
+    async def remove_waiting(self, tables: Sequence[Place]) -> list[str]:
+        """Remove tables that wait, but for those at which something happened; those removed."""
 
     async def running_tables(self, limit: int, played: Played | None = None) -> list[Summary]:
         """Public games in progress, the last changed first; only those being played, if asked."""
@@ -184,6 +226,13 @@ class Store(Protocol):
 
     async def due_tables(self, before: int | None, limit: int) -> list[str]:
         """Tables that are due (see Summary) before a time (None: ever), the longest due first."""
+
+    async def forget_guests(self, after: Came, before: int, limit: int) -> Came | None:
+        """Look through some guests made before a time, and remove those who never played.
+
+        A guest stays who has a passphrase, sits or sat at a table, or was here since that time.
+        Goes on after one of them, in the order in which they came; the last one, None at the end.
+        """
 
     async def forget_keys(self, after: Place, before: int, limit: int) -> Place:
         """Remove the keys of some tables that are over and did not change since a time.
@@ -200,7 +249,7 @@ class Store(Protocol):
     async def say(self, note: str) -> None:
         """Tell the other processes something that need not last; at most 7,000 bytes."""
 
-    def heard(self) -> AsyncIterator[Appended | Rewritten | Said | Missed]:
+    def heard(self) -> AsyncIterator[Appended | Rewritten | Removed | Said | Missed]:
         """What other processes do; a process may hear itself. Endless, and empty if not shared."""
 
     # People.
@@ -212,10 +261,14 @@ class Store(Protocol):
         """Whoever has this identity."""
 
     async def person_named(self, name: str) -> Person | None:
-        """The person (never a guest) who comes back under this name; case does not matter."""
+        """The person (never a guest) who comes back under this name: see `name_key`."""
 
     async def save_person(self, person: Person) -> None:
-        """Change name or passphrase; Conflict if the name is another person's."""
+        """Change name or passphrase; Conflict if a new name is another person's.
+
+        It is LooksAlike if it is not, but might be taken for it. A name that somebody has they
+        keep.
+        """
 
     async def delete_person(self, identity: str, instead: str) -> list[str]:
         """Forget a person: tokens and ratings go, `instead` stands for their name everywhere.
