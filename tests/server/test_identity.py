@@ -2,12 +2,14 @@
 
 import hashlib
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.server.connection import NOT_ALLOWED
+from sandtable.store.names import looks, name_key
 from tests.server.listening import hear, hear_on, open_socket
 from tests.server.playing import open_table
 from tests.server.serving import Served, serving
@@ -18,6 +20,14 @@ PASSPHRASE = "correct horse battery"
 def everything_kept(folder: Path) -> bytes:
     """All bytes the server has written."""
     return b"".join(path.read_bytes() for path in folder.iterdir())
+
+
+def rewrite(folder: Path, identity: str, **columns: str) -> None:
+    """Make somebody as an older version may have left them."""
+    with closing(sqlite3.connect(folder / "sandtable.db")) as database, database:
+        values = ", ".join(f"{name} = :{name}" for name in columns)
+        query = f"UPDATE people SET {values} WHERE identity = :identity"
+        assert database.execute(query, {**columns, "identity": identity}).rowcount == 1
 
 
 def test_first_visit_makes_a_guest_and_later_ones_find_them(served: Served) -> None:
@@ -150,6 +160,45 @@ def test_two_people_cannot_have_one_name(served: Served) -> None:
     one.put("/api/me/name", json={"name": "Emma"}).raise_for_status()
     one.put("/api/me/passphrase", json={"passphrase": PASSPHRASE}).raise_for_status()
     assert other.put("/api/me/name", json={"name": "emma"}).status_code == 409
+
+
+@pytest.mark.parametrize("name", ["H ild a", "Hi1da", "HiIda", "H\u0323ilda"])
+def test_nobody_takes_a_name_that_looks_like_anothers(
+    served: Served, folder: Path, name: str
+) -> None:
+    other = served.guest()
+    if other.put("/api/me/name", json={"name": "Hilda"}).status_code == 200:
+        other.put("/api/me/passphrase", json={"passphrase": PASSPHRASE}).raise_for_status()
+    client = served.guest()
+    before = client.get("/api/me").json()
+    refused = client.put("/api/me/name", json={"name": name})
+    assert (refused.status_code, refused.json()["code"]) == (409, "name-alike")
+    assert client.get("/api/me").json() == before
+    # Neither can a guest of that name from before become a person.
+    guest = served.guest()
+    rewrite(folder, guest.get("/api/me").json()["identity"], name=name)
+    refused = guest.put("/api/me/passphrase", json={"passphrase": PASSPHRASE})
+    assert (refused.status_code, refused.json()["code"]) == (409, "name-alike")
+
+
+def test_people_whose_names_looked_alike_before_keep_them(served: Served, folder: Path) -> None:
+    """They may still change their passphrases, and their names to others."""
+    names = ("Vilma Alm", "ViIma Alm")
+    clients = [served.guest() for _ in names]
+    for client, name in zip(clients, ("Vilma Alm", "Vera Elm"), strict=True):
+        client.put("/api/me/name", json={"name": name}).raise_for_status()
+        client.put("/api/me/passphrase", json={"passphrase": PASSPHRASE}).raise_for_status()
+    identity = clients[1].get("/api/me").json()["identity"]
+    look, lower_look = looks(names[1])
+    key = name_key(names[1])
+    rewrite(folder, identity, name=names[1], found_as=key, look=look, lower_look=lower_look)
+    for client, name in zip(clients, names, strict=True):
+        wish = {"passphrase": "another one", "current": PASSPHRASE}
+        me = client.put("/api/me/passphrase", json=wish).raise_for_status().json()
+        assert me["name"] == name
+        assert client.put("/api/me/name", json={"name": name}).status_code == 200
+    assert clients[1].put("/api/me/name", json={"name": "Vera Elm"}).status_code == 200
+    assert clients[1].put("/api/me/name", json={"name": names[1]}).status_code == 409
 
 
 def test_two_guests_of_one_name_cannot_both_become_people(served: Served) -> None:

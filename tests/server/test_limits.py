@@ -6,6 +6,7 @@ from sandtable.server import limits
 from sandtable.server.errors import TooMany
 from sandtable.server.limits import Buckets, Holds, Limits, address_key
 from tests.server.serving import Served
+from tests.store.test_names import ANNA_BERG
 
 
 class Clock:
@@ -150,3 +151,24 @@ def test_passphrases_are_not_tried_quickly(
     client = served.client()
     tries = [client.post("/api/login", json=login).status_code for _ in range(5)]
     assert tries == [401] * 3 + [429] * 2
+
+
+def test_a_name_is_one_name_however_it_is_spelled(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every spelling finds her, so every spelling counts: there are no fresh tries for another."""
+    anna = served.guest()
+    anna.put("/api/me/name", json={"name": "Anna Berg"}).raise_for_status()
+    anna.put("/api/me/passphrase", json={"passphrase": "correct horse"}).raise_for_status()
+    for spelling in ANNA_BERG:
+        login = {"name": spelling, "passphrase": "correct horse"}
+        served.client().post("/api/login", json=login).raise_for_status()
+    few = Buckets(per_second=0.01, burst=3)
+    monkeypatch.setattr(served.app.state.limits, "tries_of_name", few)
+    client = served.client()
+    tries = [
+        client.post("/api/login", json={"name": spelling, "passphrase": "a guess"}).status_code
+        for spelling in ANNA_BERG
+    ]
+    assert tries == [401] * 3 + [429] * (len(ANNA_BERG) - 3)
+    assert len(few) == 1

@@ -1,18 +1,30 @@
 """Several servers on one database: any of them serves any table, and there is one order."""
 
+import asyncio
+import json
 import random
 import threading
+import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, ClassVar
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from sandtable.players.player import SeatView
-from sandtable.server import bots, summary
-from sandtable.server.presence import FORGET, Crowd, Presence
+from sandtable.server import bots, heart, summary, times
+from sandtable.server.connection import GOING_AWAY
+from sandtable.server.hub import Hub
+from sandtable.server.line import Line
+from sandtable.server.presence import FORGET, SIGNS, Crowd, Presence
+from sandtable.store.store import Missing
+from sandtable.tables.verbs import abandoned
 
+from .hubs import run, started
+from .listening import hear_on
 from .party import Ear, Person
 from .serving import PATIENCE, Served, serving
 
@@ -183,3 +195,100 @@ def test_absence_counts_from_the_last_sign_of_life() -> None:
     assert presence.absent(0, now=70_000) == 60_000
     presence.note(0, now=70_000)
     assert presence.absent(0, now=70_001) == 1
+
+
+def test_who_only_asks_the_other_server_has_not_left(both: tuple[Served, Served]) -> None:
+    """A player without a socket looks at the table there, and cannot be ended here."""
+    host, guest, table = at_both(both, "patterns")
+    here: Hub = both[0].app.state.hub
+    room = here.held(table)
+    assert room is not None
+    presence, chair = room.presence, 1
+    # For this server it is long ago that anybody gave a sign of life.
+    presence.since, presence.seen = 0, {}
+    guest.see(table)
+    give_up = time.monotonic() + PATIENCE
+    while chair not in presence.seen and time.monotonic() < give_up:
+        time.sleep(0.05)
+    assert presence.absent(chair, times.now()) < abandoned.PATIENCE
+    assert room.table.turn is not None
+    assert room.table.order[room.table.turn] == chair
+    assert "they have not left" in host.refused(table, "end-abandoned", seat=room.table.turn)
+
+
+def test_signs_of_life_are_told_now_and_then_and_together(postgres_url: str) -> None:
+    """However often somebody asks, and of those who are connected not at all."""
+
+    async def test(hub: Hub) -> None:
+        said: list[dict[str, Any]] = []
+
+        async def say(note: str) -> None:
+            said.append(json.loads(note))
+
+        rooms = [await started(hub) for _ in range(2)]
+        await hub.line.repeat(SIGNS)  # What was before.
+        hub.store.say = say  # type: ignore[method-assign]
+        for now in range(100):
+            for room in rooms:
+                room.presence.note(1, now)
+            await hub.line.repeat(SIGNS + now)
+        assert said == []
+        await hub.line.repeat(2 * SIGNS)
+        told = {room.name: [1] for room in rooms}
+        assert said == [{"from": hub.process, "signs": told}]
+        rooms[0].presence.come_and_go(Crowd(frozenset({1})), 0)
+        rooms[0].presence.note(1, 0)
+        await hub.line.repeat(3 * SIGNS)
+        assert len(said) == 1
+
+    run(postgres_url, test)
+
+
+def test_nobody_was_away_while_the_line_was_broken() -> None:
+    """What others said meanwhile was not heard."""
+
+    class Silent:
+        rooms: ClassVar[list[Any]] = []
+
+        async def catch_up(self, room: Any) -> None:
+            raise Missing(room.name)
+
+    silent = Silent()
+    silent.rooms.append(SimpleNamespace(name="a", presence=Presence(since=0)))
+    asyncio.run(Line(silent)._catch_up_everywhere())  # type: ignore[arg-type]
+    (room,) = silent.rooms
+    assert room.presence.absent(0, times.now()) < abandoned.PATIENCE
+
+
+def test_a_table_that_one_server_closes_is_closed_at_the_other(both: tuple[Served, Served]) -> None:
+    host = Person(both[0])
+    table = host.open("patterns")
+    watcher = Person(both[1])
+    with watcher.listen(table) as ear:
+        ear.hear("hello")
+        for _ in range(3):  # Too many: the oldest goes.
+            host.open("patterns")
+        with pytest.raises(ConnectionClosed) as closed:
+            hear_on(ear.socket)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == GOING_AWAY
+    assert both[1].app.state.hub.held(table) is None
+    assert watcher.client.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_a_host_at_any_server_is_here(monkeypatch: pytest.MonkeyPatch, postgres_url: str) -> None:
+    """The other one lists the table for as long as the host is connected somewhere."""
+    monkeypatch.setattr(heart, "TIDY", 100)
+    now = times.now
+    with serving(postgres_url) as first, serving(postgres_url) as second:
+        host, guest = Person(first), Person(second)
+        table = host.open("patterns")
+        with host.listen(table) as ear:
+            ear.hear("hello")
+            monkeypatch.setattr(times, "now", lambda: now() + 2 * 60_000)
+            give_up = time.monotonic() + PATIENCE
+            while not (open_now := guest.client.get("/api/lobby/open").json()):
+                assert time.monotonic() < give_up
+            assert [one["table"] for one in open_now] == [table]
+        monkeypatch.setattr(times, "now", lambda: now() + 4 * 60_000)
+        assert guest.client.get("/api/lobby/open").json() == []

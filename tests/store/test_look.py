@@ -1,9 +1,11 @@
 """What lists show of tables."""
 
+from dataclasses import replace
+
 from sandtable.store.database import SqlStore
 from sandtable.store.store import Place, Played
 from sandtable.tables import verbs
-from tests.store.logs import finished, keep, summary_of, with_store
+from tests.store.logs import finished, guest, keep, summary_of, with_store
 from tests.tables.parties import NORTH, SOUTH, START, do, opened, started
 
 
@@ -32,6 +34,8 @@ def test_the_lobby_shows_public_tables_that_wait(database_url: str) -> None:
     """The newest first, and no more than asked for."""
 
     async def doing(store: SqlStore) -> None:
+        await store.add_person(*guest(NORTH.identity))
+        await store.note_seen([NORTH.identity], START)
         for number in range(4):
             await keep(store, f"waiting{number}", opened(), opened=START + number)
         await keep(store, "by link", opened(visibility="link"))
@@ -41,6 +45,42 @@ def test_the_lobby_shows_public_tables_that_wait(database_url: str) -> None:
             "waiting2",
             "waiting1",
         ]
+
+    with_store(database_url, doing)
+
+
+def test_the_lobby_shows_tables_whose_host_is_here(database_url: str) -> None:
+    """Neither of somebody who has left, nor of somebody who was forgotten."""
+
+    async def doing(store: SqlStore) -> None:
+        for identity, seen_at in (("here", START + 60), ("left", START + 59), ("new", None)):
+            await store.add_person(*guest(identity))
+            await keep(store, f"of {identity}", opened(), host=identity)
+            if seen_at is not None:
+                await store.note_seen([identity], seen_at)
+        await keep(store, "of nobody", opened(), host="nobody")
+        assert [s.table for s in await store.open_tables(9, START + 60)] == ["of here"]
+        assert len(await store.open_tables(9, START + 59)) == 2
+        assert await store.waiting_hosts(9) == {"here", "left", "new", "nobody"}
+        assert (await store.person("here")) == replace(guest("here")[0], seen_at=START + 60)
+
+    with_store(database_url, doing)
+
+
+def test_the_tables_somebody_has_open(database_url: str) -> None:
+    """The oldest first, public ones and those by link apart."""
+
+    async def doing(store: SqlStore) -> None:
+        for number in range(3):
+            await keep(store, f"p{number}", opened(), opened=START - number)
+            await keep(store, f"l{number}", opened(visibility="link"), opened=START + number)
+        await keep(store, "running", started())
+        await keep(store, "of another", opened(), host="another")
+        host = NORTH.identity
+        tables = [one.table for one in await store.waiting_of(host, "public", 9)]
+        assert tables == ["p2", "p1", "p0"]
+        assert [one.table for one in await store.waiting_of(host, "link", 2)] == ["l0", "l1"]
+        assert await store.still_waiting(["p1", "running", "gone"]) == ["p1"]
 
     with_store(database_url, doing)
 
@@ -121,6 +161,8 @@ def test_who_stands_up_is_no_longer_listed(database_url: str) -> None:
     """Seats follow the events."""
 
     async def doing(store: SqlStore) -> None:
+        await store.add_person(*guest(NORTH.identity))
+        await store.note_seen([NORTH.identity], START)
         table = opened()
         do(table, verbs.take_seat(table, None, NORTH, "north", START))
         await keep(store, "a", table)

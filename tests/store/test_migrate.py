@@ -37,6 +37,26 @@ def test_migrations_lead_to_what_the_code_expects(empty_url: str) -> None:
             assert revision_of(connection) == revision is not None
 
 
+def test_people_keep_their_names_and_their_looks_are_noted(empty_url: str) -> None:
+    """Of those who look alike already, too; guests have none."""
+    before = [("a", "Anna", "argon2id"), ("b", "\u0410nna", "argon2id"), ("c", "Anna", None)]
+    with Engines(find_location(empty_url)) as engines:
+        migrate(engines, "0002")
+        with engines.writing() as connection:
+            for identity, name, passphrase in before:
+                row = {"i": identity, "n": name, "p": passphrase, "f": passphrase and name.lower()}
+                insert = "INSERT INTO people (identity, name, passphrase, found_as, created)"
+                connection.execute(text(f"{insert} VALUES (:i, :n, :p, :f, 1)"), row)
+        migrate(engines)
+        with engines.reading() as connection:
+            query = "SELECT identity, name, look, lower_look, seen_at FROM people ORDER BY identity"
+            assert [tuple(row) for row in connection.execute(text(query))] == [
+                ("a", "Anna", "anna", "anna", None),
+                ("b", "\u0410nna", "anna", "anna", None),
+                ("c", "Anna", None, None, None),
+            ]
+
+
 def test_processes_may_start_at_the_same_time(postgres: Postgres) -> None:
     """One migrates, the others wait for it."""
     url = postgres.url(postgres.new_database())

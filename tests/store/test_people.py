@@ -1,13 +1,14 @@
 """People, their ways in, and how they are forgotten."""
 
+import asyncio
 import json
 from dataclasses import replace
 
 import pytest
 
-from sandtable.store.database import SqlStore
+from sandtable.store.database import SqlStore, create_store
 from sandtable.store.people import USE_IS_NOTED
-from sandtable.store.store import Conflict, Missing, Person, Rating, Token
+from sandtable.store.store import Conflict, LooksAlike, Missing, Person, Rating, Token
 from sandtable.tables import Table, verbs
 from sandtable.tables.record import record_of
 from tests.store.logs import finished, guest, keep, summary_of, with_store
@@ -50,6 +51,54 @@ def test_a_name_is_found_in_any_case(database_url: str) -> None:
         assert await store.person_named("north") == renamed
 
     with_store(database_url, doing)
+
+
+def test_a_name_that_looks_like_anothers_is_not_taken(database_url: str) -> None:
+    """Nor by a guest; whoever has it already keeps it."""
+
+    async def doing(store: SqlStore) -> None:
+        north, cookie = guest("n", "North")
+        await store.add_person(replace(north, passphrase="argon2id"), cookie)
+        await store.add_person(*guest("o", "Other"))
+        other = await store.person("o")
+        assert other is not None
+        for name in ("N0rth", "N o r t h", "N\u043erth", "No\u0323rth"):
+            for passphrase in (None, "argon2id"):
+                with pytest.raises(LooksAlike):
+                    await store.save_person(replace(other, name=name, passphrase=passphrase))
+        assert await store.person("o") == other
+        twin, twins_cookie = guest("t", "N0rth")
+        await store.add_person(replace(twin, passphrase="argon2id"), twins_cookie)
+        await store.save_person(replace(twin, passphrase="a new one"))
+        await store.save_person(replace(north, passphrase="a new one"))
+        with pytest.raises(LooksAlike):
+            await store.save_person(replace(twin, name="North!", passphrase="a new one"))
+
+    with_store(database_url, doing)
+
+
+def test_two_processes_do_not_take_names_that_look_alike(postgres_url: str) -> None:
+    """One of them is quicker."""
+
+    async def take(store: SqlStore, identity: str, name: str) -> bool:
+        try:
+            await store.save_person(Person(identity, name, "argon2id", START))
+        except LooksAlike:
+            return False
+        return True
+
+    async def doing(store: SqlStore) -> None:
+        async with create_store(postgres_url) as other:
+            for number in range(5):
+                names = (f"Twin {number}{number}o", f"Twin {number}{number}0")
+                for place, name in enumerate(names):
+                    await store.add_person(*guest(f"{number}-{place}", f"Before {name}"))
+                taken = await asyncio.gather(
+                    take(store, f"{number}-0", names[0]), take(other, f"{number}-1", names[1])
+                )
+                assert sorted(taken) == [False, True]
+
+    with_store(postgres_url, doing)
 
 
 @pytest.mark.parametrize("name", ["", "\0", "North\0", "\ud800", "No\nth"])
