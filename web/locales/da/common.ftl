@@ -86,4 +86,7 @@ away-try = Prøv igen
 missing-page-title = Ikke fundet · Sandtable
 missing-title = Her er der ingenting
 missing-text = Måske kom hele linket ikke med, eller bordet er lukket.
+missing-table-title = Bordet findes ikke længere
+missing-table-text =
+    Borde, som ingen kommer til, bliver lukket efter et stykke tid. Eller måske kom hele linket ikke med.
 missing-home = Til spillene

@@ -57,14 +57,19 @@ error-wrong-login = Navnet og adgangssætningen hører ikke sammen.
 error-not-for-programs = Det kan et program ikke.
 error-only-watching = Du ser kun på. Genindlæs siden for at være med.
 error-name-taken = Navnet er optaget. Vælg et andet.
+error-name-alike = Navnet ligner et andet for meget. Vælg et andet.
 error-name-kept = Navnet er reserveret til computerens spillere.
+error-name-mixed = Skriv navnet med ét alfabet.
 error-bad-label = Teksten må kun indeholde tegn, der kan vises.
 error-tokens-full = Du har { $most } nøgler. Tilbagekald en først.
 error-no-such-token = Du har ikke sådan en nøgle.
 
 ## Anything else.
 
-error-no-such-table = Det bord findes ikke.
+error-no-such-table = Det bord findes ikke. Måske kom der ingen, og det blev lukket.
+error-tables-waiting = Ved dine åbne borde venter der allerede andre. Spil dér først, og åbn så et nyt.
+error-tables-waiting-here =
+    Fra dit netværk venter der allerede for mange borde på spillere. Sæt dig ved et af dem, eller prøv igen senere.
 error-ahead = Din side er længere fremme end bordet. Genindlæs den.
 error-stale = Spillet er gået videre imens. Kig igen.
 error-chair-for-you = Lad en plads være fri til dig selv.

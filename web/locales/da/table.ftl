@@ -42,6 +42,7 @@ clock-days = { $days } d { $hours } t
 ## While it is played.
 
 table-you = dig
+table-guest = gæst
 table-on-turn = har turen
 table-away = væk
 table-left = er gået

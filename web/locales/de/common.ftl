@@ -86,4 +86,7 @@ away-try = Noch einmal versuchen
 missing-page-title = Nicht gefunden · Sandtable
 missing-title = Hier ist nichts
 missing-text = Vielleicht kam der Link nicht vollständig bei dir an, oder der Tisch wurde geschlossen.
+missing-table-title = Diesen Tisch gibt es nicht mehr
+missing-table-text =
+    Tische, zu denen niemand kommt, werden nach einer Weile geschlossen. Oder der Link kam nicht vollständig bei dir an.
 missing-home = Zu den Spielen

@@ -57,14 +57,19 @@ error-wrong-login = Dieser Name und diese Passphrase passen nicht zusammen.
 error-not-for-programs = Das kann kein Programm tun.
 error-only-watching = Du schaust nur zu. Lade die Seite neu, um mitzuspielen.
 error-name-taken = Diesen Namen hat schon jemand. Wähle einen anderen.
+error-name-alike = Dieser Name sieht einem anderen zu ähnlich. Wähle einen anderen.
 error-name-kept = Dieser Name ist für den Computer reserviert.
+error-name-mixed = Schreib den Namen bitte in nur einem Alphabet.
 error-bad-label = Eine Bezeichnung darf nur druckbare Zeichen enthalten.
 error-tokens-full = Du hast { $most } Token. Widerrufe zuerst eines.
 error-no-such-token = Ein solches Token hast du nicht.
 
 ## Anything else.
 
-error-no-such-table = Diesen Tisch gibt es nicht.
+error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht kam niemand, und er wurde geschlossen.
+error-tables-waiting = An deinen offenen Tischen warten schon andere. Spiel erst dort, dann öffne einen weiteren.
+error-tables-waiting-here =
+    Aus deinem Netz warten schon zu viele Tische auf Mitspieler. Setz dich an einen davon oder versuch es später noch einmal.
 error-ahead = Deine Seite ist dem Tisch voraus. Lade sie neu.
 error-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal hin.
 error-chair-for-you = Lass einen Platz für dich frei.

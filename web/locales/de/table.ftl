@@ -42,6 +42,7 @@ clock-days = { $days } T { $hours } Std
 ## While it is played.
 
 table-you = du
+table-guest = Gast
 table-on-turn = am Zug
 table-away = abwesend
 table-left = ist gegangen

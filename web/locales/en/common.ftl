@@ -86,4 +86,7 @@ away-try = Try again
 missing-page-title = Not found · Sandtable
 missing-title = There is nothing here
 missing-text = Maybe the link was cut off on its way to you, or the table was closed.
+missing-table-title = This table is no longer here
+missing-table-text =
+    Tables that nobody joins are closed after a while. Or perhaps the link was cut off on its way to you.
 missing-home = To the games

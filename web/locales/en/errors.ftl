@@ -57,14 +57,19 @@ error-wrong-login = This name and this passphrase do not belong together.
 error-not-for-programs = A program cannot do this.
 error-only-watching = You are only watching. Reload the page to take part.
 error-name-taken = This name is taken. Choose another.
+error-name-alike = This name looks too much like another player’s. Choose another.
 error-name-kept = This name is kept for the computer’s players.
+error-name-mixed = Please write the name in one alphabet.
 error-bad-label = A label may only contain printable characters.
 error-tokens-full = You have { $most } tokens. Revoke one first.
 error-no-such-token = You have no such token.
 
 ## Anything else.
 
-error-no-such-table = There is no such table.
+error-no-such-table = There is no such table. Perhaps nobody came, and it was closed.
+error-tables-waiting = Others are already waiting at your open tables. Play there first, then open another.
+error-tables-waiting-here =
+    Too many tables opened from your network are waiting for players. Join one of them, or try again later.
 error-ahead = Your page is ahead of the table. Reload it.
 error-stale = The game has moved on in the meantime. Look again.
 error-chair-for-you = Leave a chair for yourself.

@@ -42,6 +42,7 @@ clock-days = { $days } d { $hours } h
 ## While it is played.
 
 table-you = you
+table-guest = guest
 table-on-turn = on turn
 table-away = away
 table-left = has left

@@ -86,4 +86,7 @@ away-try = Yritä uudelleen
 missing-page-title = Ei löytynyt · Sandtable
 missing-title = Täällä ei ole mitään
 missing-text = Ehkä linkki katkesi matkalla, tai pöytä on suljettu.
+missing-table-title = Tätä pöytää ei enää ole
+missing-table-text =
+    Pöydät, joihin kukaan ei tule, suljetaan jonkin ajan kuluttua. Tai ehkä linkki katkesi matkalla.
 missing-home = Peleihin

@@ -57,14 +57,19 @@ error-wrong-login = Nimi ja tunnuslause eivät kuulu yhteen.
 error-not-for-programs = Ohjelma ei voi tehdä tätä.
 error-only-watching = Olet vain katsomassa. Lataa sivu uudelleen, niin pääset mukaan.
 error-name-taken = Tämä nimi on jo käytössä. Valitse toinen.
+error-name-alike = Tämä nimi muistuttaa liikaa toista nimeä. Valitse toinen.
 error-name-kept = Tämä nimi on varattu tietokoneen pelaajille.
+error-name-mixed = Kirjoita nimi yhdellä aakkostolla.
 error-bad-label = Selitteessä voi olla vain tulostettavia merkkejä.
 error-tokens-full = Sinulla on jo { $most } avainta. Mitätöi ensin yksi.
 error-no-such-token = Sinulla ei ole sellaista avainta.
 
 ## Anything else.
 
-error-no-such-table = Sellaista pöytää ei ole.
+error-no-such-table = Sellaista pöytää ei ole. Ehkä kukaan ei tullut, ja pöytä suljettiin.
+error-tables-waiting = Avoimissa pöydissäsi odotetaan jo. Pelaa ensin niissä ja avaa sitten uusi.
+error-tables-waiting-here =
+    Verkostasi on avattu jo liian monta pöytää, jotka odottavat pelaajia. Liity johonkin niistä tai yritä myöhemmin uudelleen.
 error-ahead = Sivusi on edellä pöytää. Lataa se uudelleen.
 error-stale = Peli on sillä välin jatkunut. Katso uudelleen.
 error-chair-for-you = Jätä yksi paikka itsellesi.

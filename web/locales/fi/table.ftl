@@ -42,6 +42,7 @@ clock-days = { $days } pv { $hours } t
 ## While it is played.
 
 table-you = sinä
+table-guest = vieras
 table-on-turn = vuorossa
 table-away = poissa
 table-left = on lähtenyt

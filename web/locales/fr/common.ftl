@@ -86,4 +86,7 @@ away-try = Réessayer
 missing-page-title = Introuvable · Sandtable
 missing-title = Il n’y a rien ici
 missing-text = Le lien a peut-être été coupé en route, ou la table a été fermée.
+missing-table-title = Cette table n’existe plus
+missing-table-text =
+    Les tables où personne ne vient sont fermées au bout d’un moment. Ou bien le lien est arrivé incomplet.
 missing-home = Vers les jeux

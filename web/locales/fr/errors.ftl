@@ -57,14 +57,19 @@ error-wrong-login = Ce nom et cette phrase secrète ne vont pas ensemble.
 error-not-for-programs = Un programme ne peut pas faire cela.
 error-only-watching = Vous ne faites que regarder. Rechargez la page pour participer.
 error-name-taken = Ce nom est déjà pris. Choisissez-en un autre.
+error-name-alike = Ce nom ressemble trop à un autre. Choisissez-en un autre.
 error-name-kept = Ce nom est réservé à l’ordinateur.
+error-name-mixed = Écrivez le nom avec les lettres d’un seul alphabet.
 error-bad-label = Ce texte ne peut contenir que des caractères imprimables.
 error-tokens-full = Vous avez { $most } jetons. Révoquez-en un d’abord.
 error-no-such-token = Vous n’avez pas ce jeton.
 
 ## Anything else.
 
-error-no-such-table = Cette table n’existe pas.
+error-no-such-table = Cette table n’existe pas. Peut-être que personne n’est venu et qu’elle a été fermée.
+error-tables-waiting = D’autres attendent déjà à vos tables ouvertes. Jouez-y d’abord, puis ouvrez-en une autre.
+error-tables-waiting-here =
+    Trop de tables ouvertes depuis votre réseau attendent déjà des joueurs. Rejoignez-en une ou réessayez plus tard.
 error-ahead = Votre page est en avance sur la table. Rechargez-la.
 error-stale = La partie a continué entre-temps. Regardez de nouveau.
 error-chair-for-you = Gardez une place pour vous.

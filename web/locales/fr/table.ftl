@@ -42,6 +42,7 @@ clock-days = { $days } j { $hours } h
 ## While it is played.
 
 table-you = vous
+table-guest = invité
 table-on-turn = c’est son tour
 table-away = hors ligne
 table-left = a quitté la table

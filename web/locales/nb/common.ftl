@@ -86,4 +86,7 @@ away-try = Prøv igjen
 missing-page-title = Ikke funnet · Sandtable
 missing-title = Her er det ingenting
 missing-text = Kanskje kom ikke hele lenken med, eller bordet er lukket.
+missing-table-title = Bordet finnes ikke lenger
+missing-table-text =
+    Bord som ingen kommer til, blir lukket etter en stund. Eller kanskje kom ikke hele lenken med.
 missing-home = Til spillene

@@ -57,14 +57,19 @@ error-wrong-login = Navnet og passfrasen hører ikke sammen.
 error-not-for-programs = Det kan ikke et program gjøre.
 error-only-watching = Du ser bare på. Last inn siden på nytt for å være med.
 error-name-taken = Navnet er opptatt. Velg et annet.
+error-name-alike = Navnet ligner for mye på et annet. Velg et annet.
 error-name-kept = Navnet er reservert for datamaskinens spillere.
+error-name-mixed = Skriv navnet med ett alfabet.
 error-bad-label = Teksten kan bare inneholde tegn som kan vises.
 error-tokens-full = Du har { $most } nøkler. Trekk tilbake en først.
 error-no-such-token = Du har ingen slik nøkkel.
 
 ## Anything else.
 
-error-no-such-table = Det bordet finnes ikke.
+error-no-such-table = Det bordet finnes ikke. Kanskje kom det ingen, og det ble lukket.
+error-tables-waiting = Ved de åpne bordene dine venter det allerede andre. Spill der først, og åpne så et nytt.
+error-tables-waiting-here =
+    Fra nettverket ditt venter det allerede for mange bord på spillere. Sett deg ved ett av dem, eller prøv igjen senere.
 error-ahead = Siden din er lenger fremme enn bordet. Last den inn på nytt.
 error-stale = Spillet har gått videre i mellomtiden. Se en gang til.
 error-chair-for-you = La én plass være ledig til deg selv.

@@ -42,6 +42,7 @@ clock-days = { $days } d { $hours } t
 ## While it is played.
 
 table-you = deg
+table-guest = gjest
 table-on-turn = har turen
 table-away = borte
 table-left = har gått

@@ -86,4 +86,7 @@ away-try = Försök igen
 missing-page-title = Hittades inte · Sandtable
 missing-title = Här finns inget
 missing-text = Kanske kom inte hela länken med, eller så har bordet stängts.
+missing-table-title = Bordet finns inte längre
+missing-table-text =
+    Bord som ingen kommer till stängs efter en tid. Eller så kom inte hela länken med.
 missing-home = Till spelen

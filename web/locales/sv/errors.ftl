@@ -57,14 +57,19 @@ error-wrong-login = Namnet och lösenfrasen hör inte ihop.
 error-not-for-programs = Det kan inte ett program göra.
 error-only-watching = Du tittar bara på. Ladda om sidan för att vara med.
 error-name-taken = Namnet är upptaget. Välj ett annat.
+error-name-alike = Namnet är för likt ett annat. Välj ett annat.
 error-name-kept = Namnet är reserverat för datorns spelare.
+error-name-mixed = Skriv namnet med ett enda alfabet.
 error-bad-label = Texten får bara innehålla tecken som går att visa.
 error-tokens-full = Du har { $most } nycklar. Återkalla en först.
 error-no-such-token = Du har ingen sådan nyckel.
 
 ## Anything else.
 
-error-no-such-table = Det bordet finns inte.
+error-no-such-table = Det bordet finns inte. Kanske kom ingen, och det stängdes.
+error-tables-waiting = Vid dina öppna bord väntar redan andra. Spela där först och öppna sedan ett nytt.
+error-tables-waiting-here =
+    Från ditt nätverk väntar redan för många bord på spelare. Slå dig ner vid ett av dem eller försök igen senare.
 error-ahead = Din sida ligger före bordet. Ladda om den.
 error-stale = Spelet har gått vidare under tiden. Titta igen.
 error-chair-for-you = Lämna en plats åt dig själv.

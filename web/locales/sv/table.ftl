@@ -42,6 +42,7 @@ clock-days = { $days } d { $hours } tim
 ## While it is played.
 
 table-you = du
+table-guest = gäst
 table-on-turn = på tur
 table-away = borta
 table-left = har gått

@@ -98,7 +98,7 @@ export interface paths {
     get?: never;
     /**
      * Change Name
-     * @description Go by another name. A guest cannot take the name of a person.
+     * @description Go by another name; not that of another person, and none that looks like it.
      */
     put: operations["change_name_api_me_name_put"];
     post?: never;
@@ -261,7 +261,7 @@ export interface paths {
     };
     /**
      * Open Tables
-     * @description Public tables that wait for players, the newest first.
+     * @description Public tables that wait for players, the newest first; only those whose host is here.
      */
     get: operations["open_tables_api_lobby_open_get"];
     put?: never;

@@ -99,10 +99,12 @@ export class TableState {
 
   #setLine(state: LineState): void {
     this.line = state;
-    if (state === "away" && this.table === null) void this.#checkIsThere();
+    // A game that has begun stays; a table that waits may be closed.
+    const mayBeGone = this.table === null || this.table.status === "waiting";
+    if (state === "away" && mayBeGone) void this.#checkIsThere();
   }
 
-  /** A socket does not say why it is refused. */
+  /** A socket does not say why it is refused, or closed. */
   async #checkIsThere(): Promise<void> {
     try {
       await seeTable(this.name);

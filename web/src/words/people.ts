@@ -24,6 +24,11 @@ export function nameOf(chair: { name: string | null; kind: string | null } | und
   return chair.kind === "bot" ? levelName(chair.name) : personName(chair.name);
 }
 
+/** Guests may call themselves what they like, others may too: it is said that they are guests. */
+export function isNamedGuest(chair: { name: string | null; kind: string | null }): boolean {
+  return chair.kind === "guest" && chair.name !== null && !GUEST.test(chair.name);
+}
+
 export function gameName(game: GameName): string {
   // ids: game-*
   return t(`game-${game}`);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { nameOf, personName } from "../../src/words/people";
+import { isNamedGuest, nameOf, personName } from "../../src/words/people";
 
 vi.mock("../../src/words/words.svelte", () => ({
   has: (id: string) => id === "level-novice",
@@ -19,4 +19,11 @@ it("says who sits on a chair", () => {
   expect(nameOf({ name: "Guest 1234", kind: "person" })).toBe("guest 1234");
   expect(nameOf({ name: "novice", kind: "bot" })).toBe("level-novice");
   expect(nameOf({ name: null, kind: null })).toBe("chair-free");
+});
+
+it("says of guests who chose a name that they are guests", () => {
+  expect(isNamedGuest({ name: "Aino", kind: "guest" })).toBe(true);
+  expect(isNamedGuest({ name: "Guest 1234", kind: "guest" })).toBe(false);
+  expect(isNamedGuest({ name: "Aino", kind: "person" })).toBe(false);
+  expect(isNamedGuest({ name: null, kind: null })).toBe(false);
 });
