@@ -104,3 +104,22 @@ def test_the_server_is_killed_and_started_again_in_the_middle(
     expect(status).to_contain_text("Your turn")
     assert_sees_again(seat, before)
     plays_on(seat)
+
+
+def test_a_table_that_is_closed_says_so(come: Come) -> None:
+    """To whoever waits there, and to whoever comes by its link."""
+    host = come()
+    host.expect_lost_line()
+    opening = """() => fetch("/api/tables", {method: "POST",
+      headers: {"Content-Type": "application/json"}, body: JSON.stringify({game: "patterns"})})
+      .then((answer) => answer.json()).then((table) => table.name)"""
+    table = host.page.evaluate(opening)
+    host.go(f"/tables/{table}")
+    expect(host.see("sit")).to_be_visible()
+    for _ in range(3):  # Too many: the oldest is closed.
+        host.page.evaluate(opening)
+    expect(host.page.get_by_role("heading", name="This table is no longer here")).to_be_visible()
+    late = come()
+    late.expect_lost_line()
+    late.go(f"/tables/{table}")
+    expect(late.page.get_by_text("Tables that nobody joins are closed")).to_be_visible()
