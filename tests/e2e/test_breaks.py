@@ -1,5 +1,6 @@
 """A table survives everything: reload, a lost network, a killed server."""
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -9,7 +10,7 @@ from playwright.sync_api import expect
 
 from .games import Seat
 from .hands import Mouse
-from .person import Person
+from .person import LOST_LINE, Person
 from .process import ServerProcess
 
 SEEN = "[data-testid=moves] li, [data-testid=status], [data-walk]"
@@ -17,6 +18,8 @@ SEEN = "[data-testid=moves] li, [data-testid=status], [data-walk]"
 WHAT_IS_SEEN = f"""() => [...document.querySelectorAll("{SEEN}")]
   .map((element) => (element.getAttribute("aria-label") ?? element.textContent).split(".")[0])"""
 CAN_BE_PRESSED = "[data-walk]:not([aria-disabled=true], [role=img])"
+GONE = re.compile(f"{LOST_LINE.pattern}|404")
+"""What browsers say about a table that is not there."""
 Come = Callable[..., Person]
 
 
@@ -108,8 +111,9 @@ def test_the_server_is_killed_and_started_again_in_the_middle(
 
 def test_a_table_that_is_closed_says_so(come: Come) -> None:
     """To whoever waits there, and to whoever comes by its link."""
-    host = come()
-    host.expect_lost_line()
+    host, late = come(), come()
+    for person in (host, late):
+        person.expected = GONE
     opening = """() => fetch("/api/tables", {method: "POST",
       headers: {"Content-Type": "application/json"}, body: JSON.stringify({game: "patterns"})})
       .then((answer) => answer.json()).then((table) => table.name)"""
@@ -119,7 +123,5 @@ def test_a_table_that_is_closed_says_so(come: Come) -> None:
     for _ in range(3):  # Too many: the oldest is closed.
         host.page.evaluate(opening)
     expect(host.page.get_by_role("heading", name="This table is no longer here")).to_be_visible()
-    late = come()
-    late.expect_lost_line()
     late.go(f"/tables/{table}")
     expect(late.page.get_by_text("Tables that nobody joins are closed")).to_be_visible()

@@ -32,7 +32,7 @@ def test_answers_about_people_are_not_kept(served: Served) -> None:
 def test_an_answer_that_went_wrong_has_them_too(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(limit: int) -> None:
+    async def broken(limit: int, seen_since: int) -> None:
         raise ZeroDivisionError("a secret")
 
     monkeypatch.setattr(served.app.state.store, "open_tables", broken)

@@ -94,7 +94,7 @@ def test_a_socket_to_no_table_is_no_error(log: io.StringIO, served: Served) -> N
 def test_an_unexpected_error_is_logged_without_what_it_quotes(
     log: io.StringIO, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(limit: int) -> None:
+    async def broken(limit: int, seen_since: int) -> None:
         try:
             int("the inner secret")
         except ValueError as error:

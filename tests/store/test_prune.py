@@ -58,9 +58,9 @@ def test_processes_that_are_gone_go(database_url: str) -> None:
     with_store(database_url, doing)
 
 
-def waiting(**settings: str) -> Table:
+def waiting(visibility: str = "public") -> Table:
     """A table at which North sits and waits."""
-    table = opened(**settings)
+    table = opened(visibility=visibility)
     return do(table, verbs.take_seat(table, None, NORTH, "north", START))
 
 
