@@ -259,7 +259,7 @@ def test_a_deadlock_is_tried_again(postgres_url: str) -> None:
     lock_table = "SELECT 1 FROM tables WHERE id = 'a' FOR UPDATE"
 
     async def append(store: SqlStore, number: int) -> None:
-        ratings = [replace(rating, games=2)]
+        ratings = [replace(rating, games=number - table.number + 2)]
         await store.append("a", number, more, summary_of("a", table), ratings=ratings)
 
     async def closes_circle(store: SqlStore, other: psycopg.AsyncConnection, number: int) -> bool:
