@@ -56,14 +56,13 @@ def list_idle(connection: Connection, visibility: str, before: int, limit: int) 
 def remove_waiting(connection: Connection, tables: Sequence[Place]) -> list[str]:
     """Those of these tables that still wait and have not changed go, with all that is theirs."""
     columns = schema.tables.c
-    places = [(place.changed, place.table) for place in tables]
-    unchanged = tuple_(columns.changed, columns.id).in_(places)
+    changed = {place.table: place.changed for place in tables}
     query = (
-        select(columns.id)
-        .where(columns.status == "waiting", unchanged)
+        select(columns.id, columns.changed)
+        .where(columns.id.in_(changed), columns.status == "waiting")
         .with_for_update(skip_locked=True)  # At the others something happens just now.
     )
-    names = sorted(connection.scalars(query))
+    names = sorted(name for name, at in connection.execute(query) if changed[name] == at)
     for table in (schema.answered, schema.seatings, schema.events):
         connection.execute(delete(table).where(table.c.table_id.in_(names)))
     connection.execute(delete(schema.tables).where(columns.id.in_(names)))
