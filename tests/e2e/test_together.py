@@ -65,12 +65,18 @@ def test_who_goes_away_is_seen_to_be_away(come: Come) -> None:
     others_seat = one.page.locator("[data-testid^=seat-]").filter(has_not_text="you")
     away = others_seat.get_by_text("away", exact=True)
     expect(away).to_have_count(0)
+    if whose_turn(one, two) is one:
+        one.move()
+    status = one.person.see("status")
+    expect(status).to_contain_text("is thinking")
     two.page.goto("about:blank")
     expect(away).to_be_visible()
+    expect(status).to_contain_text("is away")
+    expect(status).not_to_contain_text("thinking")
     two.person.go(link)
     expect(away).to_have_count(0)
-    mover = whose_turn(one, two)
-    mover.move()
+    expect(status).to_contain_text("is thinking")
+    two.move()
 
 
 def test_a_draw_is_offered_and_declined_then_somebody_resigns(come: Come) -> None:

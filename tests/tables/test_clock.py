@@ -41,6 +41,7 @@ def test_a_move_in_time_has_its_full_time_again() -> None:
     assert clock.left(0, 4_000) == 6_000
     clock.moved(4_000)
     clock.run_for(1, 4_000)
+    assert clock.left(0, 4_000) == 10_000, "at rest it shows the time of the next move"
     assert clock.left(1, 5_000) == 9_000
     clock.moved(5_000)
     clock.run_for(0, 5_000)

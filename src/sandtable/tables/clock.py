@@ -89,11 +89,18 @@ class Clock:
             self._left[seat] = self._limit.per_move
 
     def moved(self, now: int) -> None:
-        """The seat that was to decide has decided: time used is gone, time earned is added."""
+        """The seat that was to decide has decided: time used is gone, time earned is added.
+
+        With a time for each move it rests at the time that it will have for the next one.
+        """
         seat = self._running
         self.stop(now)
-        if seat is not None:
+        if seat is None:
+            return
+        if self._limit.is_stock:
             self._left[seat] += self._limit.increment
+        else:
+            self._left[seat] = self._limit.per_move
 
     def stop(self, now: int) -> None:
         """Nobody's time runs."""

@@ -49,6 +49,7 @@ table-left = er gået
 table-clock = Tid tilbage
 table-your-turn = Din tur
 table-their-turn = { $name } tænker
+table-their-turn-away = { $name } er væk
 table-chance = Kortene deles ud
 table-over = Spillet er slut
 table-sent = Sendt …

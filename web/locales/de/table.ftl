@@ -49,6 +49,7 @@ table-left = ist gegangen
 table-clock = Restzeit
 table-your-turn = Du bist dran
 table-their-turn = { $name } überlegt
+table-their-turn-away = { $name } ist gerade nicht da
 table-chance = Karten werden ausgeteilt
 table-over = Die Partie ist zu Ende
 table-sent = Gesendet …

@@ -49,6 +49,7 @@ table-left = has left
 table-clock = Time left
 table-your-turn = Your turn
 table-their-turn = { $name } is thinking
+table-their-turn-away = { $name } is away
 table-chance = Cards are being dealt
 table-over = The game is over
 table-sent = Sent …

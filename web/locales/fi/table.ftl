@@ -49,6 +49,7 @@ table-left = on lähtenyt
 table-clock = Aikaa jäljellä
 table-your-turn = Sinun vuorosi
 table-their-turn = { $name } miettii
+table-their-turn-away = { $name } on poissa
 table-chance = Kortteja jaetaan
 table-over = Peli on ohi
 table-sent = Lähetetty…

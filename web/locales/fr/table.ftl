@@ -49,6 +49,7 @@ table-left = a quitté la table
 table-clock = Temps restant
 table-your-turn = À vous de jouer
 table-their-turn = { $name } réfléchit
+table-their-turn-away = { $name } est hors ligne
 table-chance = Distribution des cartes
 table-over = La partie est finie
 table-sent = Envoyé…

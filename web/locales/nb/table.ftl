@@ -49,6 +49,7 @@ table-left = har gått
 table-clock = Tid igjen
 table-your-turn = Din tur
 table-their-turn = { $name } tenker
+table-their-turn-away = { $name } er borte
 table-chance = Kortene deles ut
 table-over = Spillet er over
 table-sent = Sendt …

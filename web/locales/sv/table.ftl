@@ -49,6 +49,7 @@ table-left = har gått
 table-clock = Tid kvar
 table-your-turn = Din tur
 table-their-turn = { $name } tänker
+table-their-turn-away = { $name } är borta
 table-chance = Korten delas ut
 table-over = Spelet är slut
 table-sent = Skickat …

@@ -29,3 +29,15 @@ export function choose(wanted: readonly string[]): Language {
   }
   return "en";
 }
+
+const REGION = /^([a-z]{2,3})(?:-[a-z]{4})?-([a-z]{2}|\d{3})(?![a-z\d])/i;
+
+/**
+ * The language with the region of the reader, for dates: that of the first wanted tag in this
+ * language, else of the first one that has any.
+ */
+export function regional(language: Language, wanted: readonly string[]): string {
+  const found = wanted.map((tag) => REGION.exec(tag)).filter((match) => match !== null);
+  const match = found.find(([, base]) => base!.toLowerCase() === language) ?? found[0];
+  return match ? `${language}-${match[2]!.toUpperCase()}` : language;
+}

@@ -1,7 +1,7 @@
 /** Everything people read goes through `t`: the words are in locales/LANGUAGE/*.ftl. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { choose, isLanguage, type Language } from "./languages";
+import { choose, isLanguage, regional, type Language } from "./languages";
 
 const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("virtual:words/en"),
@@ -64,6 +64,7 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
 }
 
 export function formatDate(milliseconds: number): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const locale = regional(language, navigator.languages);
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   return format.format(milliseconds);
 }
