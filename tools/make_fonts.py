@@ -43,6 +43,8 @@ CHARACTERS = {
     ),  # bullet, ellipsis, single guillemets, €, minus
     *(UP, 0x2193),
 }
+ASCENT, DESCENT = 0.95, 0.25
+"""Of a line in em, of both families: they share lines, and capitals stand in the middle of them."""
 FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "rvrn", "tnum"]
 
 SAMPLE = """
@@ -109,10 +111,10 @@ FAMILIES = (
         },
     ),
     Family(
-        "Newsreader",
-        "@fontsource-variable/newsreader",
+        "Literata",
+        "@fontsource-variable/literata",
         "5.3.0",
-        "62981321d9a3cc7a61a73792729043703fd6112da86e8ec848bb57f088578757",
+        "9adbeac5b167fe5ad6c49d9e29aa0c76e2f1bb3b46bf4ebf12a9eca7d3525384",
         {
             "Georgia": StandIn(
                 ("Georgia", "Gelasio"), ("Georgia Bold", "Gelasio Bold"), (432.0, 503.6)
@@ -140,6 +142,7 @@ def main(task: str = "make", *files: str) -> None:
     for family in FAMILIES:
         original, licence = fetch(family)
         font = cut(original)
+        level(font)
         add_narrow_space(font)
         add_arrows(font)
         font.flavor = "woff2"
@@ -172,6 +175,7 @@ def cut(font: TTFont) -> TTFont:
     options = subset.Options(
         layout_features=FEATURES, hinting=False, notdef_outline=True, name_IDs=["*"]
     )
+    options.drop_tables += ["vhea", "vmtx", "VVAR"]  # No language of ours is written downwards.
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=CHARACTERS)
     cutter.subset(font)
@@ -181,6 +185,16 @@ def cut(font: TTFont) -> TTFont:
     font.save(kept)
     font = TTFont(io.BytesIO(kept.getvalue()), recalcTimestamp=False)
     return instancer.instantiateVariableFont(font, {"wght": (LIGHTEST, LIGHTEST, BOLDEST)})
+
+
+def level(font: TTFont) -> None:
+    """Give it the line that all families share."""
+    em = font["head"].unitsPerEm
+    ascent, descent = round(ASCENT * em), round(DESCENT * em)
+    font["hhea"].ascent, font["hhea"].descent, font["hhea"].lineGap = ascent, -descent, 0
+    measures = font["OS/2"]
+    measures.sTypoAscender, measures.sTypoDescender, measures.sTypoLineGap = ascent, -descent, 0
+    measures.fsSelection |= 1 << 7  # The above, not what Windows once measured.
 
 
 def add_glyph(font: TTFont, character: int, glyph: Glyph, width: int, bearing: int = 0) -> None:
@@ -254,7 +268,6 @@ def css_of(family: Family, font: TTFont) -> str:
 }}
 """
     ]
-    metrics, em = font["hhea"], font["head"].unitsPerEm
     own = (width_at(font, LIGHTEST), width_at(font, SEMIBOLD))
     ranges = (f"{LIGHTEST} 500", f"{SEMIBOLD} {BOLDEST}")
     for name, stand_in in family.stand_ins.items():
@@ -268,9 +281,9 @@ def css_of(family: Family, font: TTFont) -> str:
   src: {sources};
   font-weight: {weights};
   size-adjust: {percent(size)};
-  ascent-override: {percent(metrics.ascent / em / size)};
-  descent-override: {percent(-metrics.descent / em / size)};
-  line-gap-override: {percent(metrics.lineGap / em / size)};
+  ascent-override: {percent(ASCENT / size)};
+  descent-override: {percent(DESCENT / size)};
+  line-gap-override: 0%;
 }}
 """
             )
