@@ -30,7 +30,7 @@ NARROW_SPACE, LEFT, UP, RIGHT = 0x202F, 0x2190, 0x2191, 0x2192
 CHARACTERS = {
     *range(0x20, 0x7F),
     *range(0xA0, 0x100),  # Latin-1: the letters of the seven languages
-    *(0x131, 0x152, 0x153, 0x178),  # dotless i, Œ, œ, Ÿ
+    *(0x131, 0x152, 0x153),  # dotless i, Œ, œ
     *range(0x2013, 0x2015),  # dashes
     *range(0x2018, 0x201F),  # quotation marks
     *(
@@ -43,6 +43,7 @@ CHARACTERS = {
     ),  # bullet, ellipsis, single guillemets, €, minus
     *(UP, 0x2193),
 }
+TERMS = "This Font Software is licensed under the SIL Open Font License, Version 1.1."
 ASCENT, DESCENT = 0.95, 0.25
 """Of a line in em, of both families: they share lines, and capitals stand in the middle of them."""
 FEATURES = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "rvrn", "tnum"]
@@ -143,6 +144,7 @@ def main(task: str = "make", *files: str) -> None:
         original, licence = fetch(family)
         font = cut(original)
         level(font)
+        sign(font)
         add_narrow_space(font)
         add_arrows(font)
         font.flavor = "woff2"
@@ -195,6 +197,11 @@ def level(font: TTFont) -> None:
     measures = font["OS/2"]
     measures.sTypoAscender, measures.sTypoDescender, measures.sTypoLineGap = ascent, -descent, 0
     measures.fsSelection |= 1 << 7  # The above, not what Windows once measured.
+
+
+def sign(font: TTFont) -> None:
+    """Say in the file itself how it may be used; the packages leave that out."""
+    font["name"].setName(TERMS, 13, 3, 1, 0x409)
 
 
 def add_glyph(font: TTFont, character: int, glyph: Glyph, width: int, bearing: int = 0) -> None:
@@ -300,7 +307,7 @@ def licence_of(licences: list[str]) -> str:
     owners = [licence.partition(" (")[0] for licence in licences]
     changed = "cut down to the characters and weights of this page; narrow space and arrows added"
     names = [f"{family.name}: {owner}" for family, owner in zip(FAMILIES, owners, strict=True)]
-    _, mark, text = licences[0].partition("This Font Software is licensed")
+    _, mark, text = licences[0].partition(TERMS)
     return "\n".join([*names, "", f"Both fonts are {changed}.", "", mark + text])
 
 

@@ -77,3 +77,24 @@ def misfits(page: Page) -> list[str]:
     """What is outside the screen or its box, cut off or covered."""
     found: list[str] = page.evaluate(MISFITS)
     return found
+
+
+CUT_CHOICES = """
+() => [...document.querySelectorAll("select")]
+  .filter((select) => select.checkVisibility({ opacityProperty: true }))
+  .filter((select) => {
+    const longest = select.cloneNode(true);
+    longest.style.cssText = "position: absolute; width: max-content; max-width: none";
+    select.after(longest);
+    const missing = longest.offsetWidth - select.offsetWidth;
+    longest.remove();
+    return missing > 1;
+  })
+  .map((select) => [...select.options].map(({ text }) => text).join(" / "))
+"""
+
+
+def cut_choices(page: Page) -> list[str]:
+    """Fields in which something that can be chosen would not be shown whole."""
+    found: list[str] = page.evaluate(CUT_CHOICES)
+    return found

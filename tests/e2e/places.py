@@ -78,7 +78,7 @@ def all_places(person: Person) -> list[Place]:
     waiting = open_table(person, game="patterns")
     places = [
         Place("home", "/"),
-        Place("new-mandala", "/?play=mandala"),
+        Place("new-mandala", "/?play=mandala", dialog="dialog summary"),
         Place("new-mandamina", "/?play=mandamina", dialog="dialog summary"),
         Place("waiting", waiting),
         Place("games", "/games"),

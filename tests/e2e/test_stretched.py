@@ -1,15 +1,16 @@
-"""The layout holds when every text is 30 % wider than the longest that we have."""
+"""The layout holds when every text is 30 % wider, in the languages with the longest ones."""
 
 from collections.abc import Callable
 
 from .conftest import Resident
-from .fit import misfits
+from .fit import cut_choices, misfits
 from .person import Person
 from .places import visit
-from .test_pages import HEIGHT, NOT_FOUND, speak
+from .test_pages import HEIGHT, LANGUAGES, NOT_FOUND, TOO_WIDE, speak
 
 LONGEST = ("de", "fi", "fr")
 WIDTHS = (320, 360, 768, 1024, 1280)
+WITH_CHOICES = ("new-mandala", "new-mandamina", "waiting", "settings")
 STRETCH = """
 () => {
   // As the page itself may do it: the policy lets nobody write styles into it.
@@ -49,6 +50,25 @@ def test_every_page_has_room_for_wider_texts(
                 person.page.set_viewport_size({"width": width, "height": HEIGHT})
                 wrong += [
                     f"{language} {place.name}, {width} px: {misfit}"
-                    for misfit in misfits(person.page)
+                    for misfit in [*misfits(person.page), *person.page.evaluate(TOO_WIDE)]
+                ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_what_can_be_chosen_can_be_read(come: Callable[..., Person], resident: Resident) -> None:
+    """Texts as they are: no choice ends in dots, on a phone or on a large screen."""
+    person = come(**resident.options)
+    wrong: list[str] = []
+    for place in resident.places:
+        if place.name not in WITH_CHOICES:
+            continue
+        visit(person, place)
+        for language in LANGUAGES:
+            speak(person.page, language)
+            for width in (360, 1280):
+                person.page.set_viewport_size({"width": width, "height": HEIGHT})
+                wrong += [
+                    f"{language} {place.name}, {width} px: {choices}"
+                    for choices in cut_choices(person.page)
                 ]
     assert not wrong, "\n".join(wrong)
