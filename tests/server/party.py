@@ -25,11 +25,12 @@ class Person:
         self.name = f"Player {next(_names)}"
         self.browser.put("/api/me/name", json={"name": self.name}).raise_for_status()
         told = self.browser.post("/api/me/tokens", json={}).raise_for_status()
-        self._token = str(told.json()["token"])
+        self.token = str(told.json()["token"])
+        self.identity = str(self.browser.get("/api/me").json()["identity"])
         self.client: httpx2.Client = served.client(headers=self._header())
 
     def _header(self) -> dict[str, str]:
-        return {"Authorization": f"Bearer {self._token}"}
+        return {"Authorization": f"Bearer {self.token}"}
 
     def at(self, served: Served) -> "Person":
         """The same person at another server on the same database."""

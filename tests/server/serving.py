@@ -1,6 +1,7 @@
 """A real server for tests: real requests and sockets on a port of its own, in a thread."""
 
 import asyncio
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -11,6 +12,7 @@ import httpx2
 import uvicorn
 import uvloop
 
+from sandtable.server.admission import Admission
 from sandtable.server.app import create_app
 from sandtable.server.config import Config
 from sandtable.server.run import address_of, listen, make_server
@@ -27,6 +29,16 @@ class Served:
     server: uvicorn.Server
     clients: ExitStack
     """All clients are closed when the server stops."""
+    listener: socket.socket
+    """What it listens on."""
+
+    @property
+    def admission(self) -> Admission:
+        """All its connections."""
+        made: Any = self.server.config.http
+        admission = made.args[0]
+        assert isinstance(admission, Admission)
+        return admission
 
     @property
     def app(self) -> Any:
@@ -66,7 +78,7 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
     async def serve() -> None:
         store = create_store(database)
         server = make_server(config, create_app(config, store), started.set)
-        served.append(Served(address_of(listener), server, clients))
+        served.append(Served(address_of(listener), server, clients, listener))
         try:
             await server.serve(sockets=[listener])
         finally:

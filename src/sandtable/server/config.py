@@ -27,6 +27,12 @@ class Config:
     address: str = setting("", "how people reach it: https://play.example.org")
     trusted_proxies: str = setting("", "proxies whose X-Forwarded-For is believed")
     rate: float = setting(1.0, "factor for all rate limits; 0 for none")
+    connections: int = setting(0, "connections at once; 0 for as many as open files allow")
+    connections_per_address: int = setting(250, "connections of one address at once; 0 for any")
+    head_seconds: float = setting(10.0, "time to send the head of a request")
+    body_seconds: float = setting(30.0, "time to send the body of a request")
+    keep_alive_seconds: float = setting(5.0, "time from one request to the next")
+    unread_seconds: float = setting(30.0, "time to begin to read an answer")
     tables_in_memory: int = setting(5000, "how many tables are held ready")
     bot_threads: int = setting(2, "how many bots think at once")
     open_tables: int = setting(3, "public tables of a person that wait for players; 0: any number")
@@ -48,10 +54,23 @@ class Config:
                 "tables and times are not negative, and a host is here for "
                 f"at least {MIN_HOST_SECONDS} seconds"
             )
+        if self.connections < 0 or self.connections_per_address < 0:
+            raise BadOption("there are 0 connections (no limit of our own) or more")
+        if min(self._seconds) <= 0:
+            raise BadOption("a time in seconds is more than 0")
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise BadOption("the log level is debug, info, warning or error")
         if self.address and not self.address.startswith(("http://", "https://")):
             raise BadOption("the address begins with http:// or https://")
+
+    @property
+    def _seconds(self) -> list[float]:
+        return [
+            self.head_seconds,
+            self.body_seconds,
+            self.keep_alive_seconds,
+            self.unread_seconds,
+        ]
 
     @property
     def proxies(self) -> list[str]:

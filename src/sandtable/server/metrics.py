@@ -15,6 +15,13 @@ REQUEST_SECONDS = Histogram(
     "sandtable_request_seconds", "Time to answer.", ["route"], registry=REGISTRY, buckets=SHORT
 )
 SOCKETS = Gauge("sandtable_sockets", "Open sockets.", registry=REGISTRY)
+CONNECTIONS = Gauge("sandtable_connections", "Open connections.", registry=REGISTRY)
+REJECTED = Counter(
+    "sandtable_rejected",
+    "Connections closed before the application saw a request, and sockets that sent too much.",
+    ["reason"],
+    registry=REGISTRY,
+)
 TABLES = Gauge("sandtable_tables", "Tables held in memory.", registry=REGISTRY)
 EVENTS = Counter("sandtable_events", "Events appended to tables.", registry=REGISTRY)
 APPEND_SECONDS = Histogram(

@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 
 import uvicorn
@@ -14,13 +15,16 @@ from fastapi import FastAPI
 
 from ..errors import BadOption, SandtableError
 from ..store.database import create_store
+from .admission import Admission
 from .app import create_app
 from .config import Config, variable
+from .descriptors import backlog_for, most_open_files, raise_limit
 from .guard import LONGEST_MESSAGE
+from .http_protocol import HttpProtocol
 from .hub import Hub
 from .logs import set_up_logs
+from .socket_protocol import SocketProtocol
 
-BACKLOG = 2048
 SECONDS_TO_FINISH = 10
 """How long requests may take to end when the server stops."""
 SWITCH_SECONDS = 0.001
@@ -44,6 +48,7 @@ def run(
     else each is when it is asked for.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
+    raise_limit()
     with listen(config) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(config, listener, ready, prepared))
 
@@ -79,9 +84,13 @@ async def _serve(
 
 def make_server(config: Config, app: FastAPI, ready: Callable[[], None]) -> uvicorn.Server:
     """The application with all that is around it."""
+    admission = Admission(config)
     settings = uvicorn.Config(
         app,
-        http="httptools",
+        http=partial(HttpProtocol, admission),  # type: ignore[arg-type]
+        ws=partial(SocketProtocol, admission),  # type: ignore[arg-type]
+        backlog=backlog_for(most_open_files()),
+        timeout_keep_alive=config.keep_alive_seconds,  # type: ignore[arg-type]
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -125,7 +134,9 @@ def listen(config: Config) -> socket.socket:
         family, _, _, _, place = socket.getaddrinfo(
             config.host, config.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-        return socket.create_server(place[:2], family=family, backlog=BACKLOG)
+        return socket.create_server(
+            place[:2], family=family, backlog=backlog_for(most_open_files())
+        )
     except socket.gaierror:
         raise BadOption(f"{config.host} is no address of this computer") from None
     except OSError as error:

@@ -82,6 +82,11 @@ error-no-origin = Det kom fra et andet websted, så der skete ikke noget.
 error-nothing-here = Her er der ingenting.
 error-wrong-method = Det forstod serveren ikke.
 error-too-long = Det er for langt.
+error-url-too-long = Adressen er for lang.
+error-head-too-long = Din browser sendte for meget med. Det hjælper at slette sidens cookies.
+error-too-many-headers = Din browser sendte for meget med. Det hjælper at slette sidens cookies.
+error-too-slow = Det tog for lang tid at sende. Prøv igen.
+error-server-full = Der er for mange her lige nu. Prøv igen om lidt.
 error-not-json = Det forstod serveren ikke.
 error-too-many =
     { $seconds ->

@@ -82,6 +82,11 @@ error-no-origin = Das kam von einer anderen Website, darum ist nichts passiert.
 error-nothing-here = Hier ist nichts.
 error-wrong-method = Das hat der Server nicht verstanden.
 error-too-long = Das ist zu lang.
+error-url-too-long = Diese Adresse ist zu lang.
+error-head-too-long = Dein Browser hat zu viel mitgeschickt. Es hilft, die Cookies dieser Seite zu löschen.
+error-too-many-headers = Dein Browser hat zu viel mitgeschickt. Es hilft, die Cookies dieser Seite zu löschen.
+error-too-slow = Das kam zu langsam an. Versuch es noch einmal.
+error-server-full = Gerade sind zu viele hier. Versuch es gleich noch einmal.
 error-not-json = Das hat der Server nicht verstanden.
 error-too-many =
     { $seconds ->

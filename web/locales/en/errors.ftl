@@ -82,6 +82,11 @@ error-no-origin = This came from another site, so nothing was done.
 error-nothing-here = There is nothing here.
 error-wrong-method = The server did not understand this.
 error-too-long = This is too long.
+error-url-too-long = This address is too long.
+error-head-too-long = Your browser sent too much with this. Deleting the cookies of this page helps.
+error-too-many-headers = Your browser sent too much with this. Deleting the cookies of this page helps.
+error-too-slow = This took too long to arrive. Try again.
+error-server-full = There are too many people here right now. Try again in a moment.
 error-not-json = The server did not understand this.
 error-too-many =
     { $seconds ->

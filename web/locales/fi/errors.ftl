@@ -82,6 +82,11 @@ error-no-origin = Tämä tuli toiselta sivustolta, joten mitään ei tehty.
 error-nothing-here = Täällä ei ole mitään.
 error-wrong-method = Palvelin ei ymmärtänyt tätä.
 error-too-long = Tämä on liian pitkä.
+error-url-too-long = Tämä osoite on liian pitkä.
+error-head-too-long = Selaimesi lähetti liikaa tietoja. Tämän sivun evästeiden poistaminen auttaa.
+error-too-many-headers = Selaimesi lähetti liikaa tietoja. Tämän sivun evästeiden poistaminen auttaa.
+error-too-slow = Lähettäminen kesti liian kauan. Yritä uudelleen.
+error-server-full = Täällä on juuri nyt liikaa väkeä. Yritä hetken päästä uudelleen.
 error-not-json = Palvelin ei ymmärtänyt tätä.
 error-too-many =
     { $seconds ->

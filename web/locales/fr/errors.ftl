@@ -82,6 +82,11 @@ error-no-origin = Cela venait d’un autre site : rien n’a été fait.
 error-nothing-here = Il n’y a rien ici.
 error-wrong-method = Le serveur n’a pas compris.
 error-too-long = C’est trop long.
+error-url-too-long = Cette adresse est trop longue.
+error-head-too-long = Votre navigateur a envoyé trop de choses. Effacez les cookies de cette page.
+error-too-many-headers = Votre navigateur a envoyé trop de choses. Effacez les cookies de cette page.
+error-too-slow = L’envoi a pris trop de temps. Réessayez.
+error-server-full = Il y a trop de monde en ce moment. Réessayez dans un instant.
 error-not-json = Le serveur n’a pas compris.
 error-too-many =
     { $seconds ->

@@ -82,6 +82,11 @@ error-no-origin = Dette kom fra et annet nettsted, så ingenting ble gjort.
 error-nothing-here = Her er det ingenting.
 error-wrong-method = Dette forsto ikke serveren.
 error-too-long = Dette er for langt.
+error-url-too-long = Adressen er for lang.
+error-head-too-long = Nettleseren din sendte med for mye. Det hjelper å slette informasjonskapslene til denne siden.
+error-too-many-headers = Nettleseren din sendte med for mye. Det hjelper å slette informasjonskapslene til denne siden.
+error-too-slow = Det tok for lang tid å sende. Prøv igjen.
+error-server-full = Det er for mange her akkurat nå. Prøv igjen om litt.
 error-not-json = Dette forsto ikke serveren.
 error-too-many =
     { $seconds ->

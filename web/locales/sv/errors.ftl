@@ -82,6 +82,11 @@ error-no-origin = Det här kom från en annan webbplats, så inget har gjorts.
 error-nothing-here = Här finns inget.
 error-wrong-method = Servern förstod inte det här.
 error-too-long = Det här är för långt.
+error-url-too-long = Adressen är för lång.
+error-head-too-long = Din webbläsare skickade med för mycket. Det hjälper att ta bort sidans kakor.
+error-too-many-headers = Din webbläsare skickade med för mycket. Det hjälper att ta bort sidans kakor.
+error-too-slow = Det tog för lång tid att skicka. Försök igen.
+error-server-full = Just nu är det för många här. Försök igen om en stund.
 error-not-json = Servern förstod inte det här.
 error-too-many =
     { $seconds ->
