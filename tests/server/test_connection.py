@@ -8,12 +8,15 @@ import pytest
 
 from sandtable.server.app import create_app
 from sandtable.server.config import Config
-from sandtable.server.connection import MOST_WAITING, TOO_SLOW, Connection
+from sandtable.server.connection import MOST_WAITING, NOT_ALLOWED, TOO_SLOW, Connection
+from sandtable.server.errors import Unknown
 from sandtable.server.hub import Hub
+from sandtable.server.identity import new_token
 from sandtable.store.database import create_store
+from sandtable.store.store import Person
 from tests.tables.parties import SOUTH
 
-from .hubs import play_one, run, started
+from .hubs import act, play_one, run, started
 
 
 class Slow:
@@ -110,6 +113,66 @@ def test_whoever_does_not_read_at_all_is_cut_off(sqlite_url: str) -> None:
         socket.may_read.set()
         await writer
         assert socket.closed_with == TOO_SLOW
+
+    run(sqlite_url, test)
+
+
+def test_what_waits_for_its_turn_is_not_done_after_the_socket_is_to_be_closed(
+    sqlite_url: str,
+) -> None:
+    async def test(hub: Hub) -> None:
+        room = await started(hub)
+        connection = Connection(Slow(), room, SOUTH)  # type: ignore[arg-type]
+        before = room.number
+        async with room.lock:
+            resigning = asyncio.create_task(hub.act(room, SOUTH, act("resign"), connection))
+            await asyncio.sleep(0)
+            connection.close(NOT_ALLOWED)
+        with pytest.raises(Unknown):
+            await resigning
+        assert room.number == before
+
+    run(sqlite_url, test)
+
+
+def test_a_socket_is_closed_for_the_first_reason_and_its_connection_ended(sqlite_url: str) -> None:
+    async def test(hub: Hub) -> None:
+        ended: list[bool] = []
+        socket, room = Slow(), await started(hub)
+        connection = Connection(
+            socket,  # type: ignore[arg-type]
+            room,
+            SOUTH,
+            hang_up=lambda: ended.append(True),
+        )
+        connection.close(NOT_ALLOWED)
+        connection.close(TOO_SLOW)
+        await connection.write_on()
+        assert (socket.closed_with, ended) == (NOT_ALLOWED, [True])
+
+    run(sqlite_url, test)
+
+
+def test_a_revocation_that_was_not_heard_is_found_out(sqlite_url: str) -> None:
+    """The line to the other processes was broken when it was told."""
+
+    async def test(hub: Hub) -> None:
+        room = await started(hub)
+        person = Person(SOUTH.identity, SOUTH.name, None, 0)
+        _, kept = new_token(person.identity, "program")
+        await hub.store.add_person(person, kept)
+        _, revoked = new_token(person.identity, "program")
+        await hub.store.add_token(revoked)
+        ways_in = [kept.hash, revoked.hash, None]
+        connections = [
+            Connection(Slow(), room, SOUTH, way_in)  # type: ignore[arg-type]
+            for way_in in ways_in
+        ]
+        for connection in connections:
+            await hub.come(connection)
+        await hub.store.remove_token(revoked.hash)
+        await hub.check_ways_in()
+        assert [one.is_closing for one in connections] == [False, True, False]
 
     run(sqlite_url, test)
 

@@ -1,6 +1,7 @@
 """Somebody connected to a table by a socket: what they have been sent, and what is to be sent."""
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from starlette.websockets import WebSocket
@@ -22,12 +23,23 @@ NOT_ALLOWED, GOING_AWAY, TOO_SLOW = 1008, 1012, 1013
 class Connection:
     """Writes to one socket. A slow reader gets several events at once, and holds up nobody."""
 
-    def __init__(self, socket: WebSocket, room: Room, who: Somebody | None) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        room: Room,
+        who: Somebody | None,
+        way_in: str | None = None,
+        hang_up: Callable[[], None] = lambda: None,
+    ) -> None:
         self.room = room
         self.who = who
+        self.way_in = way_in
+        """The hash of the token they came by."""
         self.number = room.number
         """How many events they have been sent."""
         self._socket = socket
+        self._hang_up = hang_up
+        """Ends the connection under the socket, if the socket cannot be closed soon."""
         self._is_rewound = False
         """Whether they asked for events, and are answered even if there are none."""
         self._answers: list[str] = []
@@ -39,12 +51,19 @@ class Connection:
         """Where they sit now; None if they watch."""
         return None if self.who is None else self.room.table.chair_of(self.who.identity)
 
+    @property
+    def is_closing(self) -> bool:
+        """Whether it is to be closed: nothing that comes by it counts any more."""
+        return self._close_with is not None
+
     def wake(self) -> None:
         """There may be something to send."""
         self._something.set()
 
     def send(self, text: str) -> None:
         """Send this, after all events up to now."""
+        if self.is_closing:
+            return
         if len(self._answers) >= MOST_WAITING:
             self.close(TOO_SLOW)
             return
@@ -76,8 +95,14 @@ class Connection:
         self.send(write({"type": kind, **words}))
 
     def close(self, code: int) -> None:
-        """Close the socket as soon as it may be."""
+        """Close the socket as soon as may be, for the first reason there is.
+
+        From now on it obeys nothing; and it is gone soon, even if the other side does not read.
+        """
+        if self.is_closing:
+            return
         self._close_with = code
+        self._hang_up()
         self._something.set()
 
     async def write_on(self) -> None:
@@ -86,6 +111,8 @@ class Connection:
         while self._close_with is None:
             await self._something.wait()
             self._something.clear()
+            if self._close_with == NOT_ALLOWED:
+                break  # What happens at the table is no longer for them.
             if self.number < self.room.number or self._is_rewound:
                 self._is_rewound = False
                 news = self.room.news(self.chair, self.number)

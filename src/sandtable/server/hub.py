@@ -7,7 +7,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
-from functools import partial
 from typing import Any
 
 from ..errors import SandtableError
@@ -20,7 +19,7 @@ from .attendance import Attendance
 from .bots import Bots
 from .config import Config
 from .connection import GOING_AWAY, NOT_ALLOWED, Connection
-from .errors import NotNow
+from .errors import NotNow, Unknown
 from .heart import Heart
 from .housekeeping import Housekeeping
 from .line import Line
@@ -190,15 +189,24 @@ class Hub:
         await self.store.append(name, 0, events, summary_of(name, Table(events)))
         EVENTS.inc(len(events))
 
-    async def act(self, room: Room, who: Somebody, act: Act) -> int:
-        """Do what somebody asks; the number of its first event, the same if they ask again."""
+    async def act(self, room: Room, who: Somebody, act: Act, by: Connection | None = None) -> int:
+        """Do what somebody asks; the number of its first event, the same if they ask again.
+
+        What came by a connection that is to be closed meanwhile is not done.
+        """
         await self._heart.check()
         if isinstance(act, Play | Undo) and act.number > room.number:
             await self.catch_up(room)
         room.presence.note(room.table.chair_of(who.identity), times.now())
         fresh = new_name() if isinstance(act, Plain) else ""
         asked = Asked(act, who, room.absent, fresh)
-        return await self.happen(room, partial(decide, asked), (who.identity, act.key))
+
+        def decides(table: Table, now: int) -> Sequence[Event]:
+            if by is not None and by.is_closing:
+                raise Unknown("unknown-visitor")
+            return decide(asked, table, now)
+
+        return await self.happen(room, decides, (who.identity, act.key))
 
     async def happen(self, room: Room, decides: Decide, key: tuple[str, str] | None = None) -> int:
         """Let happen what a verb decides, and show it when it is safe; its first number."""
@@ -296,6 +304,15 @@ class Hub:
             for connection in room.connections:
                 if connection.who is not None and connection.who.identity == identity:
                     connection.close(NOT_ALLOWED)
+
+    async def check_ways_in(self) -> None:
+        """Close all sockets whose token is no longer valid: nobody heard that it was revoked."""
+        connections = [one for room in self.rooms for one in room.connections]
+        for way_in in {one.way_in for one in connections if one.way_in is not None}:
+            if await self.store.person_by_token(way_in, times.now()) is None:
+                for connection in connections:
+                    if connection.way_in == way_in:
+                        connection.close(NOT_ALLOWED)
 
     async def tell_presence(self, room: Room) -> None:
         """Tell everybody who is there, if that has changed."""

@@ -85,6 +85,8 @@ class Limits:
         """Passphrases tried for a name from anywhere: enough that nobody is locked out easily."""
         self.messages = buckets(per_second=20, burst=60)
         """Socket messages of a person."""
+        self.floods = buckets(per_second=1 / 2, burst=30)
+        """Socket messages of a person beyond that: each is refused, and then the socket closed."""
         self.sockets_of_address = Holds(round(200 * factor))
         self.sockets_of_person = Holds(round(30 * factor))
 

@@ -51,6 +51,7 @@ class Line:
                 self._hub.spawn(self._catch_up_everywhere())
 
     async def _catch_up_everywhere(self) -> None:
+        await self._hub.check_ways_in()
         now = times.now()
         for room in self._hub.rooms:
             room.presence.since = now  # Nobody was heard of meanwhile.

@@ -11,15 +11,17 @@ from pydantic import ValidationError
 from ..errors import SandtableError
 from ..tables.questions import why_not
 from . import times
-from .connection import Connection
-from .errors import ServerError, Unknown, misunderstood
+from .connection import NOT_ALLOWED, Connection
+from .errors import ServerError, TooMany, Unknown, misunderstood
 from .guard import LONGEST_MESSAGE
 from .hub import Hub
-from .identity import Watcher, limits_of
-from .limits import address_key
+from .identity import Visitor, Watcher, limits_of
+from .limits import Limits, address_key
 from .messages import LARGEST, MESSAGES, Act, Ping, Since, Why
 from .metrics import SOCKETS
 from .questions import why_told
+from .room import Room
+from .socket_protocol import FLOOD, HANG_UP
 from .table_routes import TableName, hub_of, room_of
 
 logger = logging.getLogger(__name__)
@@ -49,17 +51,32 @@ async def serve_socket(
             await hub.catch_up(room)
         with suppress(OSError):  # They have gone already; reading will say so.
             await socket.accept()
-        connection = Connection(socket, room, None if visitor is None else visitor.somebody)
+        connection = _connect(socket, room, visitor)
         connection.greet(since)
         writer = asyncio.create_task(_write(connection))
         SOCKETS.inc()
         try:
             await hub.come(connection)
+            await _check_way_in(hub, connection)
             await _read(socket, hub, connection, whose)
         finally:
             SOCKETS.dec()
             writer.cancel()
             await hub.go(connection)
+
+
+def _connect(socket: WebSocket, room: Room, visitor: Visitor | None) -> Connection:
+    hang_up = getattr(socket.state, HANG_UP, lambda: None)
+    if visitor is None:
+        return Connection(socket, room, None, hang_up=hang_up)
+    return Connection(socket, room, visitor.somebody, visitor.way_in, hang_up)
+
+
+async def _check_way_in(hub: Hub, connection: Connection) -> None:
+    """A token may have been revoked after it was looked at and before this socket was known."""
+    way_in = connection.way_in
+    if way_in is not None and await hub.store.person_by_token(way_in, times.now()) is None:
+        connection.close(NOT_ALLOWED)
 
 
 async def _write(connection: Connection) -> None:
@@ -68,23 +85,41 @@ async def _write(connection: Connection) -> None:
 
 
 async def _read(socket: WebSocket, hub: Hub, connection: Connection, whose: str) -> None:
-    """Do what is asked, one message after the other, until they go."""
-    messages = limits_of(socket).messages
+    """Do what is asked, one message after the other, until they go or are to go."""
+    limits = limits_of(socket)
     while (came := await socket.receive())["type"] != "websocket.disconnect":
         text = came.get("text")
-        if text is None:
-            connection.refuse(None, ServerError("not-text"))
-        elif len(text) > LONGEST_MESSAGE:
-            connection.close(TOO_LONG)
-        else:
-            try:
-                messages.take(whose)
+        if connection.is_closing:
+            continue
+        try:
+            if _is_too_many(limits, connection, whose):
+                continue
+            if text is None:
+                connection.refuse(None, ServerError("not-text"))
+            elif len(text) > LONGEST_MESSAGE:
+                connection.close(TOO_LONG)
+            else:
                 await _obey(hub, connection, text)
-            except SandtableError as error:
-                connection.refuse(None, error)
-            except Exception:
-                logger.exception("a message failed")
-                connection.close(BROKEN)
+        except SandtableError as error:
+            connection.refuse(None, error)
+        except Exception:
+            logger.exception("a message failed")
+            connection.close(BROKEN)
+
+
+def _is_too_many(limits: Limits, connection: Connection, whose: str) -> bool:
+    """Whether there are too many messages. That is said now and then, not for ever."""
+    try:
+        limits.messages.take(whose)
+    except TooMany as error:
+        try:
+            limits.floods.take(whose)
+        except TooMany:
+            connection.close(FLOOD)
+        else:
+            connection.refuse(None, error)
+        return True
+    return False
 
 
 async def _obey(hub: Hub, connection: Connection, text: str) -> None:
@@ -111,7 +146,7 @@ async def _act(hub: Hub, connection: Connection, act: Act) -> None:
         connection.refuse(act.key, Unknown("only-watching"))
         return
     try:
-        number = await hub.act(connection.room, connection.who, act)
+        number = await hub.act(connection.room, connection.who, act, connection)
     except SandtableError as error:
         connection.refuse(act.key, error)
     else:
