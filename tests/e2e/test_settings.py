@@ -81,3 +81,25 @@ def test_somebody_comes_back_from_another_browser(come: Come) -> None:
     login.get_by_label("Passphrase").fill(passphrase)
     login.get_by_role("button", name="Log in").click()
     expect(second.page.locator("header")).to_contain_text(name)
+
+
+def test_whoever_has_tokens_is_asked_whether_a_new_passphrase_ends_them(come: Come) -> None:
+    person = come(path="/settings")
+    keep, revoke = person.see("keep-tokens"), person.page.get_by_role("button", name="Revoke")
+
+    def save(passphrase: str) -> None:
+        person.page.get_by_label("New passphrase").fill(passphrase)
+        person.page.get_by_role("button", name="Save the passphrase").click()
+        expect(person.page.get_by_label("New passphrase")).to_have_value("")
+
+    expect(keep).to_have_count(0)
+    person.page.get_by_role("button", name="Make a token").click()
+    expect(revoke).to_have_count(1)
+    keep.check()
+    save("a walk along the quiet shore")
+    expect(keep).not_to_be_checked()
+    expect(revoke).to_have_count(1)
+    person.page.get_by_label("The passphrase so far").fill("a walk along the quiet shore")
+    save("a walk along the other shore")
+    expect(revoke).to_have_count(0)
+    expect(keep).to_have_count(0)

@@ -154,6 +154,21 @@ def test_a_new_passphrase_logs_all_other_browsers_out(served: Served) -> None:
     assert there.get("/api/me").status_code == 401
 
 
+@pytest.mark.parametrize(
+    ("more", "status"), [({}, 401), ({"keep_tokens": False}, 401), ({"keep_tokens": True}, 200)]
+)
+def test_a_new_passphrase_ends_tokens_unless_they_are_kept(
+    served: Served, more: dict[str, bool], status: int
+) -> None:
+    client = served.guest()
+    told = client.post("/api/me/tokens", json={}).raise_for_status().json()
+    wish = {"passphrase": PASSPHRASE, **more}
+    client.put("/api/me/passphrase", json=wish).raise_for_status()
+    headers = {"Authorization": f"Bearer {told['token']}"}
+    assert served.client(headers=headers).get("/api/me").status_code == status
+    assert len(client.get("/api/me/tokens").json()) == (status == 200)
+
+
 def test_two_people_cannot_have_one_name(served: Served) -> None:
     one = served.guest()
     other = served.guest()

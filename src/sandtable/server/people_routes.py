@@ -12,6 +12,7 @@ from ..tables import Kind
 from .errors import ALSO_FOR_STRANGERS, NotAllowed, NotNow, Unknown, answers
 from .identity import (
     BROWSER,
+    PROGRAM,
     Current,
     InBrowser,
     Visitor,
@@ -51,6 +52,8 @@ class NewPassphrase(Body):
 
     passphrase: Passphrase
     current: Annotated[str, Field(max_length=LONGEST)] | None = None
+    keep_tokens: bool = False
+    """Whether programs may go on with the tokens they have."""
 
 
 class Login(Body):
@@ -113,7 +116,10 @@ async def change_name(request: Request, visitor: InBrowser, wish: NewName) -> Me
 
 @router.put("/me/passphrase", responses=answers(401, 409))
 async def change_passphrase(request: Request, visitor: InBrowser, wish: NewPassphrase) -> Me:
-    """Be able to come back under this name, from anywhere. All other browsers are logged out."""
+    """Be able to come back under this name, from anywhere.
+
+    All other browsers are logged out, and all tokens of programs end unless they are kept.
+    """
     person = await person_of(request, visitor)
     if person.passphrase is not None:
         _note_try(request, person.name)
@@ -123,7 +129,8 @@ async def change_passphrase(request: Request, visitor: InBrowser, wish: NewPassp
     await _save(request, person)
     store = store_of(request)
     for token in await store.tokens_of(person.identity):
-        if token.purpose == BROWSER and token.hash != visitor.way_in:
+        is_kept = token.purpose == PROGRAM and wish.keep_tokens
+        if token.hash != visitor.way_in and not is_kept:
             await store.remove_token(token.hash)
     await hub_of(request).cut_off(person.identity)
     return me_of(person)

@@ -36,6 +36,8 @@ people-passphrase-length = { $count ->
     [one] Mindst ét tegn.
    *[other] Mindst { $count } tegn.
 }
+people-passphrase-tokens = Behold dine programmers nøgler
+people-passphrase-tokens-hint = Ellers tilbagekaldes de, og dine programmer skal bruge nye.
 people-passphrase-save = Gem adgangssætningen
 people-passphrase-saved = Adgangssætningen er gemt.
 people-login-title = Jeg har været her før

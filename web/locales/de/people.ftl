@@ -36,6 +36,8 @@ people-passphrase-length = { $count ->
     [one] Mindestens ein Zeichen.
    *[other] Mindestens { $count } Zeichen.
 }
+people-passphrase-tokens = Die Token deiner Programme behalten
+people-passphrase-tokens-hint = Sonst werden sie widerrufen, und deine Programme brauchen neue.
 people-passphrase-save = Passphrase speichern
 people-passphrase-saved = Die Passphrase ist gespeichert.
 people-login-title = Ich war schon einmal hier

@@ -36,6 +36,8 @@ people-passphrase-length = { $count ->
     [one] At least one character.
    *[other] At least { $count } characters.
 }
+people-passphrase-tokens = Keep the tokens of your programs
+people-passphrase-tokens-hint = Otherwise they are revoked, and your programs need new ones.
 people-passphrase-save = Save the passphrase
 people-passphrase-saved = The passphrase is saved.
 people-login-title = I have been here before

@@ -36,6 +36,8 @@ people-passphrase-length = { $count ->
     [one] Vähintään yksi merkki.
    *[other] Vähintään { $count } merkkiä.
 }
+people-passphrase-tokens = Säilytä ohjelmiesi avaimet
+people-passphrase-tokens-hint = Muuten ne mitätöidään, ja ohjelmasi tarvitsevat uudet.
 people-passphrase-save = Tallenna tunnuslause
 people-passphrase-saved = Tunnuslause on tallennettu.
 people-login-title = Olen käynyt täällä ennenkin

@@ -36,6 +36,8 @@ people-passphrase-length = { $count ->
     [one] Au moins { $count } caractère.
    *[other] Au moins { $count } caractères.
 }
+people-passphrase-tokens = Garder les jetons de vos programmes
+people-passphrase-tokens-hint = Sinon ils seront révoqués, et il en faudra de nouveaux à vos programmes.
 people-passphrase-save = Enregistrer la phrase secrète
 people-passphrase-saved = La phrase secrète est enregistrée.
 people-login-title = J’ai déjà joué ici

@@ -36,6 +36,8 @@ people-passphrase-length = { $count ->
     [one] Minst ett tegn.
    *[other] Minst { $count } tegn.
 }
+people-passphrase-tokens = Behold nøklene til programmene dine
+people-passphrase-tokens-hint = Ellers trekkes de tilbake, og programmene dine trenger nye.
 people-passphrase-save = Lagre passfrasen
 people-passphrase-saved = Passfrasen er lagret.
 people-login-title = Jeg har vært her før

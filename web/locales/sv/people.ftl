@@ -36,6 +36,8 @@ people-passphrase-length = { $count ->
     [one] Minst ett tecken.
    *[other] Minst { $count } tecken.
 }
+people-passphrase-tokens = Behåll dina programs nycklar
+people-passphrase-tokens-hint = Annars återkallas de, och dina program behöver nya.
 people-passphrase-save = Spara lösenfrasen
 people-passphrase-saved = Lösenfrasen är sparad.
 people-login-title = Jag har varit här förut

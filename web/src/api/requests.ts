@@ -43,9 +43,12 @@ export const logout = (): Promise<void> => ask("POST", "/api/logout");
 export const deleteMe = (): Promise<void> => ask("DELETE", "/api/me");
 export const myRatings = (): Promise<MyRating[]> => ask("GET", "/api/me/ratings");
 
-export function setPassphrase(passphrase: string, current: string | null): Promise<Me> {
-  return ask("PUT", "/api/me/passphrase", current ? { passphrase, current } : { passphrase });
-}
+export const setPassphrase = (
+  passphrase: string,
+  current: string | null,
+  keepTokens: boolean,
+): Promise<Me> =>
+  ask("PUT", "/api/me/passphrase", { passphrase, current, keep_tokens: keepTokens });
 
 export const tokens = (): Promise<MyToken[]> => ask("GET", "/api/me/tokens");
 export const newToken = (label: string): Promise<MyToken & { token: string }> =>

@@ -118,7 +118,9 @@ export interface paths {
     get?: never;
     /**
      * Change Passphrase
-     * @description Be able to come back under this name, from anywhere. All other browsers are logged out.
+     * @description Be able to come back under this name, from anywhere.
+     *
+     *     All other browsers are logged out, and all tokens of programs end unless they are kept.
      */
     put: operations["change_passphrase_api_me_passphrase_put"];
     post?: never;
@@ -1172,6 +1174,12 @@ export interface components {
       passphrase: string;
       /** Current */
       current?: string | null;
+      /**
+       * Keep Tokens
+       * @description Whether programs may go on with the tokens they have.
+       * @default false
+       */
+      keep_tokens?: boolean;
     };
     /**
      * NewToken
