@@ -4,6 +4,7 @@
 # make test   all checks and tests, as CI runs them
 # make bench  the figures of docs/benchmarks.md, side by side with peers
 # make bench-server  what one server process carries, beside boardgame.io (needs Node.js)
+# make bench-attack  what a visitor notices while others misbehave
 # make bench-players  how strong, fast and punctual the players are (hours)
 # make pictures  the pictures of the pages in the README
 # make soak   long random comparisons with the naive implementation; servers killed many times
@@ -13,7 +14,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play web web-test test check lint bench pictures bench-server bench-players soak clean
+.PHONY: play web web-test test check lint bench pictures bench-server bench-attack bench-players soak clean
 .DEFAULT_GOAL := play
 
 $(VENV)/installed: pyproject.toml
@@ -68,6 +69,9 @@ pictures: $(VENV)/installed-bench web
 
 bench-server: $(VENV)/installed-bench
 	$(BIN)/python -m bench.server_load
+
+bench-attack: $(VENV)/installed-bench
+	$(BIN)/python -m bench.attack
 
 bench-players: $(VENV)/installed-bench
 	$(BIN)/python -m bench.players
