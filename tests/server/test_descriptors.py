@@ -81,6 +81,7 @@ async def _visit(port: int) -> int:
     return int(answer.split()[1]) if answer else 0
 
 
+@pytest.mark.process
 def test_more_connections_than_files_shut_nobody_out(tmp_path: Path) -> None:
     def few_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (FEW_FILES // 2, FEW_FILES))

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from sandtable.server import watched
 from sandtable.server.guard import LONGEST_BODY
 from sandtable.server.http_protocol import (
     LONGEST_HEAD,
@@ -307,7 +308,10 @@ def test_a_slow_request_hurts_nobody_who_is_at_work(strict: Served) -> None:
         assert ear.hear("pong")
 
 
-def test_whoever_does_not_read_the_answer_is_cut_off(strict: Served) -> None:
+def test_whoever_does_not_read_the_answer_is_cut_off(
+    strict: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watched, "SLOWEST", 2**20)
     small_buffers(strict)
     one = Raw(strict, receive_buffer=4096)
     try:

@@ -8,6 +8,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterable
 from http import HTTPStatus
+from math import ceil
 from typing import TYPE_CHECKING
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -39,7 +40,7 @@ class Admission:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.most = connections_for(most_open_files(), config.connections)
-        self._most_of_address = round(config.connections_per_address * config.rate)
+        self._most_of_address = ceil(config.connections_per_address * config.rate)
         # The very list that says whose X-Forwarded-For is believed.
         self._proxies = ProxyHeadersMiddleware(_nothing, config.proxies).trusted_hosts
         self._open: dict[asyncio.Transport, tuple[Watched, str | None]] = {}
