@@ -48,10 +48,10 @@ class Line:
             case Said():
                 self._hear(json.loads(heard.note))
             case Missed():
+                self._hub.spawn(self._hub.check_ways_in())
                 self._hub.spawn(self._catch_up_everywhere())
 
     async def _catch_up_everywhere(self) -> None:
-        await self._hub.check_ways_in()
         now = times.now()
         for room in self._hub.rooms:
             room.presence.since = now  # Nobody was heard of meanwhile.
