@@ -17,17 +17,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    if config.getoption("--quick"):
-        forbid_processes()
-
-
 @pytest.hookimpl(trylast=True)  # Folders mark theirs first.
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.getoption("--quick"):
         left_out = [item for item in items if not is_quick(item)]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if is_quick(item)]
+        forbid_processes()  # Here and not earlier: whoever hands out the tests starts processes.
 
 
 @pytest.fixture(scope="session")
