@@ -5,7 +5,7 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import httpx2
@@ -31,6 +31,8 @@ class Served:
     """All clients are closed when the server stops."""
     listener: socket.socket
     """What it listens on."""
+    came_from: str | None = None
+    """The address that clients seem to have, for a server that trusts this computer as a proxy."""
 
     @property
     def admission(self) -> Admission:
@@ -40,6 +42,10 @@ class Served:
         assert isinstance(admission, Admission)
         return admission
 
+    def seen_from(self, address: str) -> "Served":
+        """The same server for clients who live elsewhere."""
+        return replace(self, came_from=address)
+
     @property
     def app(self) -> Any:
         """The application itself."""
@@ -47,6 +53,9 @@ class Served:
 
     def client(self, **settings: Any) -> httpx2.Client:
         """A fresh browser, or a program: it keeps its cookies."""
+        if self.came_from is not None:
+            forwarded = {"X-Forwarded-For": self.came_from}
+            settings["headers"] = {**settings.get("headers", {}), **forwarded}
         client = httpx2.Client(base_url=self.address, timeout=PATIENCE, **settings)
         return self.clients.enter_context(client)
 

@@ -134,7 +134,8 @@ def look_around(table: str, people: list[Person], checker: Checker) -> None:
 def test_all_kinds_of_messages_have_come(checker: Checker) -> None:
     """The games above would prove little if they were too tame."""
     messages = {"hello", "events", "done", "refused", "why", "presence", "pong"}
-    assert {kind for name, kind in checker.seen if name == "Told"} == messages
+    told = {kind for name, kind in checker.seen if name == "Told"}
+    assert told - {"bots"} == messages  # That one comes only when very much is going on.
     events = {"opened", "sat", "started", "played", "undone", "draw-offered", "resigned"}
     events |= {"rematch-offered"}
     assert events <= {kind for name, kind in checker.seen if name == "event"}

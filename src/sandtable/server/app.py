@@ -31,6 +31,7 @@ from .headers import SecurityHeaders
 from .hub import Hub
 from .limits import Limits
 from .request_log import RequestLog
+from .whereabouts import Whereabouts
 
 ROUTES = (
     health_routes,
@@ -51,7 +52,7 @@ def create_app(config: Config, store: Store, client: Path | None = None) -> Fast
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hub = hub = Hub(store, config)
+        app.state.hub = hub = Hub(store, config, app.state.whereabouts)
         await hub.start()
         yield
         await hub.stop()
@@ -69,6 +70,7 @@ def create_app(config: Config, store: Store, client: Path | None = None) -> Fast
     app.state.config = config
     app.state.store = store
     app.state.limits = Limits(config.rate)
+    app.state.whereabouts = Whereabouts()
     handle_errors(app)
     _add_middleware(app, config)
     for routes in ROUTES:

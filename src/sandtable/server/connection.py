@@ -75,8 +75,8 @@ class Connection:
         first = self.number if since is None else since
         seen = self.room.seen(self.chair, first)
         is_host = self.room.is_host(None if self.who is None else self.who.identity)
-        presence = self.room.seen_presence()
-        self.answer("hello", number=self.number, is_host=is_host, **seen, presence=presence)
+        here = {"presence": self.room.seen_presence(), "bots": self.room.bots}
+        self.answer("hello", number=self.number, is_host=is_host, **seen, **here)
 
     async def rewind(self, hub: "Hub", number: int) -> None:
         """Send everything from an event on again, in order: newer events wait for it."""

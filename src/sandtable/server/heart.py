@@ -68,7 +68,9 @@ class Heart:
         while True:
             await asyncio.sleep(BEAT / SECOND)
             try:
-                await self._look_after(await self._hub.store.due_tables(times.now(), MOST_DUE))
+                # Tables whose bots wait here are due as well, and must not hide the others.
+                most = MOST_DUE + self._hub.bots.waiting
+                await self._look_after(await self._hub.store.due_tables(times.now(), most))
             except Exception:
                 logger.exception("nobody knows which tables are due")
 

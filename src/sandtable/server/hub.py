@@ -23,7 +23,7 @@ from .errors import NotNow, Unknown
 from .heart import Heart
 from .housekeeping import Housekeeping
 from .line import Line
-from .messages import Act, Plain, Play, Undo
+from .messages import Act, AddBot, HandOver, Plain, Play, Undo
 from .metrics import APPEND_SECONDS, EVENTS, TABLES
 from .open_tables import OpenTables
 from .opening import events_of_opening, events_of_rematch, new_name, new_secret
@@ -31,6 +31,7 @@ from .preparation import Preparation
 from .ratings import is_rated_now, new_ratings
 from .room import Room
 from .summary import summary_of
+from .whereabouts import Whereabouts
 
 logger = logging.getLogger(__name__)
 
@@ -46,7 +47,9 @@ Decide = Callable[[Table, int], Sequence[Event]]
 class Hub:
     """Serves any table. No process owns one: what counts is the log in the store."""
 
-    def __init__(self, store: Store, config: Config) -> None:
+    def __init__(
+        self, store: Store, config: Config, whereabouts: Whereabouts | None = None
+    ) -> None:
         self.store = store
         self.process = secrets.token_hex(8)
         self.line = Line(self)
@@ -54,7 +57,7 @@ class Hub:
         self._most_rooms = config.tables_in_memory
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         """The longest unused first."""
-        self._bots = Bots(self, config.bot_threads)
+        self.bots = Bots(self, config, whereabouts or Whereabouts())
         self._heart = Heart(self)
         self.housekeeping = Housekeeping(self, config)
         self.attendance = Attendance()
@@ -78,7 +81,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._bots.close()
+        self.bots.close()
         self.preparation.stop()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -178,12 +181,13 @@ class Hub:
 
     async def open_table(self, settings: Settings, host: Somebody, bots: Sequence[str]) -> Room:
         """A fresh table, at which bots sit already."""
-        await self.preparation.wait_for(settings.game)
         name = new_name()
-        players = [bot_of(settings.game, level) for level in bots]
-        events = events_of_opening(settings, host, players, new_secret(), times.now())
-        await self._create(name, events)
-        return await self.room(name)
+        with self.bots.space_for(host.identity, name, is_needed=bool(bots)):
+            await self.preparation.wait_for(settings.game)
+            players = [bot_of(settings.game, level) for level in bots]
+            events = events_of_opening(settings, host, players, new_secret(), times.now())
+            await self._create(name, events)
+            return await self.room(name)
 
     async def _create(self, name: str, events: Sequence[Event]) -> None:
         await self.store.append(name, 0, events, summary_of(name, Table(events)))
@@ -206,7 +210,8 @@ class Hub:
                 raise Unknown("unknown-visitor")
             return decide(asked, table, now)
 
-        return await self.happen(room, decides, (who.identity, act.key))
+        with self.bots.space_for(who.identity, room.name, isinstance(act, AddBot | HandOver)):
+            return await self.happen(room, decides, (who.identity, act.key))
 
     async def happen(self, room: Room, decides: Decide, key: tuple[str, str] | None = None) -> int:
         """Let happen what a verb decides, and show it when it is safe; its first number."""
@@ -253,7 +258,7 @@ class Hub:
         APPEND_SECONDS.observe(time.perf_counter() - began)
         EVENTS.inc(len(events))
         self._show(room, after)
-        self._bots.let_play(room)
+        self.bots.look_at(room)
         return True
 
     async def _open_rematch(self, table: Table, events: Sequence[Event]) -> None:
@@ -269,12 +274,13 @@ class Hub:
     async def look_after(self, name: str) -> None:
         """A table is due: somebody's time is up, or a bot is awaited."""
         room = await self.room(name)
-        await self.catch_up(room)
+        if not room.is_thinking:  # Else its bot waits here, and sees what happens meanwhile.
+            await self.catch_up(room)
         clock = room.table.clock
         if clock is not None and clock.late(times.now()) is not None:
             with suppress(Refused):  # Another process has just found it out.
                 await self.happen(room, verbs.claim_timeout)
-        self._bots.let_play(room)
+        self.bots.look_at(room)
 
     # Who is there.
 

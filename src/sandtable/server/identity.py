@@ -13,8 +13,9 @@ from ..store.store import Person, Store, Token
 from ..tables import Kind, Somebody
 from .config import Config
 from .errors import NotAllowed, Unknown
-from .limits import Limits
+from .limits import Limits, address_key
 from .times import now
+from .whereabouts import Whereabouts
 
 TOKEN_BYTES = 32
 IDENTITY_BYTES = 12
@@ -98,6 +99,7 @@ async def current_or_none(connection: HTTPConnection) -> Visitor | None:
     connection.state.visitor = visitor
     limits_of(connection).requests_of_person.take(visitor.identity)
     connection.app.state.hub.attendance.note(visitor.identity, now())
+    whereabouts_of(connection).note(visitor.identity, address_key(connection.scope))
     return visitor
 
 
@@ -176,3 +178,8 @@ def config_of(connection: HTTPConnection) -> Config:
 def limits_of(connection: HTTPConnection) -> Limits:
     """How often somebody may ask."""
     return cast(Limits, connection.app.state.limits)
+
+
+def whereabouts_of(connection: HTTPConnection) -> Whereabouts:
+    """From where people ask."""
+    return cast(Whereabouts, connection.app.state.whereabouts)

@@ -34,6 +34,24 @@ BOT_SECONDS = Histogram(
     registry=REGISTRY,
     buckets=LONG,
 )
+BOT_QUEUE = Gauge("sandtable_bot_queue", "Bots that wait for their turn.", registry=REGISTRY)
+BOT_WAIT_SECONDS = Histogram(
+    "sandtable_bot_wait_seconds",
+    "Time a bot waited before it could think.",
+    registry=REGISTRY,
+    buckets=LONG,
+)
+BOT_SHORTENED = Counter(
+    "sandtable_bot_shortened",
+    "Moves for which a bot had less time than usual because others waited.",
+    registry=REGISTRY,
+)
+BOT_HURRIED = Counter(
+    "sandtable_bot_hurried",
+    "Moves of bots whose clock ran low while they waited: quick, or any legal one.",
+    ["move"],
+    registry=REGISTRY,
+)
 
 
 def write_metrics() -> bytes:

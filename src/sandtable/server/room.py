@@ -25,7 +25,9 @@ class Room:
         self.connections: set[Connection] = set()
         self.presence = Presence(now)
         self.is_thinking = False
-        """Whether a bot of this process thinks about a move."""
+        """Whether a bot of this process thinks about a move, or waits until it may."""
+        self.bots = {"waiting": False, "shortened": False}
+        """What people are told when so many games are played that bots have less time."""
         self.used = now
         self._table: Table | None = None
         self._news: dict[tuple[int | None, int], str] = {}
@@ -121,6 +123,15 @@ class Room:
         text = write({"type": "presence", **self.seen_presence()})
         for connection in self.connections:
             connection.send(text)
+
+    def tell_bots(self, **changed: bool) -> None:
+        """Tell everybody here how it stands with the bots, if that has changed."""
+        after = {**self.bots, **changed}
+        if after != self.bots:
+            self.bots = after
+            text = write({"type": "bots", **after})
+            for connection in self.connections:
+                connection.send(text)
 
     def absent(self, seat: int, now: int) -> int:
         """For how many milliseconds a seat has given no sign of life."""

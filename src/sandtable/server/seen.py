@@ -110,6 +110,17 @@ class Presence(TypedDict):
     watching: int
 
 
+class BotsSeen(TypedDict):
+    """How it stands with the bots of a table when very many games are played."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    waiting: bool
+    """A bot is to move, and has been waiting for its turn to think."""
+    shortened: bool
+    """A bot had less time than usual for its last move."""
+
+
 # Events.
 
 
@@ -265,6 +276,7 @@ class TableSeen(TypedDict):
     events: list[TableEvent]
     table: Table
     presence: Presence
+    bots: BotsSeen
 
 
 class Done(TableSeen):
@@ -321,6 +333,7 @@ class HelloMessage(TypedDict):
     events: list[TableEvent]
     table: Table
     presence: Presence
+    bots: BotsSeen
 
 
 class EventsMessage(TypedDict):
@@ -380,6 +393,14 @@ class PresenceMessage(Presence):
     type: Literal["presence"]
 
 
+class BotsMessage(BotsSeen):
+    """How it stands with the bots has changed."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    type: Literal["bots"]
+
+
 class PongMessage(TypedDict):
     """The server is there."""
 
@@ -397,6 +418,7 @@ Told = Annotated[
     | RefusedMessage
     | WhyMessage
     | PresenceMessage
+    | BotsMessage
     | PongMessage,
     Field(discriminator="type"),
 ]

@@ -25,6 +25,8 @@ SENTENCES = {
     "ahead": "this table has {number} events, and you answer {answered}",
     "stale": "the game has gone on: you answer {answered} events, there are {number}",
     "chair-for-you": "leave a chair for yourself",
+    "bot-tables": "you play at {most} tables with bots: finish one of those games first",
+    "bot-tables-address": "{most} tables with bots are in use where you are: try again later",
     "faster": "another request was faster: try again",
     "crowded": "too many requests at once: try again",
     # Requests.

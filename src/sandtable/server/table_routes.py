@@ -116,6 +116,7 @@ def see(room: Room, visitor: Visitor | None, since: int) -> dict[str, Any]:
         "is_host": room.is_host(identity),
         **room.seen(chair, since),
         "presence": room.seen_presence(),
+        "bots": room.bots,
     }
 
 
