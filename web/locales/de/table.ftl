@@ -50,6 +50,9 @@ table-clock = Restzeit
 table-your-turn = Du bist dran
 table-their-turn = { $name } überlegt
 table-their-turn-away = { $name } ist gerade nicht da
+# So many games that the computer cannot think at once, or not for as long as always.
+table-bots-waiting = Gerade wird viel gespielt: Der Zug des Computers dauert etwas länger.
+table-bots-shortened = Gerade wird viel gespielt: Der Computer denkt kürzer nach als sonst.
 table-chance = Karten werden ausgeteilt
 table-over = Die Partie ist zu Ende
 table-sent = Gesendet …

@@ -50,6 +50,9 @@ table-clock = Time left
 table-your-turn = Your turn
 table-their-turn = { $name } is thinking
 table-their-turn-away = { $name } is away
+# So many games that the computer cannot think at once, or not for as long as always.
+table-bots-waiting = Many games are being played right now: the computer’s move will take a little longer.
+table-bots-shortened = Many games are being played right now: the computer thinks for less time than usual.
 table-chance = Cards are being dealt
 table-over = The game is over
 table-sent = Sent …

@@ -50,6 +50,9 @@ table-clock = Aikaa jäljellä
 table-your-turn = Sinun vuorosi
 table-their-turn = { $name } miettii
 table-their-turn-away = { $name } on poissa
+# So many games that the computer cannot think at once, or not for as long as always.
+table-bots-waiting = Juuri nyt pelataan paljon: tietokoneen siirto kestää hieman kauemmin.
+table-bots-shortened = Juuri nyt pelataan paljon: tietokone miettii tavallista lyhyemmin.
 table-chance = Kortteja jaetaan
 table-over = Peli on ohi
 table-sent = Lähetetty…

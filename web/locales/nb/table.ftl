@@ -50,6 +50,9 @@ table-clock = Tid igjen
 table-your-turn = Din tur
 table-their-turn = { $name } tenker
 table-their-turn-away = { $name } er borte
+# So many games that the computer cannot think at once, or not for as long as always.
+table-bots-waiting = Mange spiller akkurat nå: Trekket til datamaskinen tar litt lengre tid.
+table-bots-shortened = Mange spiller akkurat nå: Datamaskinen tenker kortere enn vanlig.
 table-chance = Kortene deles ut
 table-over = Spillet er over
 table-sent = Sendt …

@@ -33,6 +33,8 @@ export type Table = Schemas["Table"];
 export type TableEvent = Schemas["TableEvent"];
 export type Played = Schemas["PlayedEvent"];
 export type Presence = Schemas["Presence"];
+/** How it stands with the bots of a table when very many games are played. */
+export type BotsSeen = Schemas["BotsSeen"];
 /** The answer to opening a table, to looking at one, and to an act by REST. */
 export type TableSeen = Schemas["TableSeen"];
 

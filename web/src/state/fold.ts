@@ -1,6 +1,6 @@
 /** What follows from the events of a table. */
 
-import type { Chair, Played, Table, TableEvent } from "../api/types";
+import type { BotsSeen, Chair, Played, Table, TableEvent } from "../api/types";
 
 /** The moves that stand: an undone one is gone. */
 export function playsOf(events: readonly TableEvent[]): Played[] {
@@ -29,4 +29,14 @@ export function awaySeats(table: Table, present: readonly boolean[]): number[] {
     const isAway = table.chairs[chair]?.kind !== "bot" && present[chair] === false;
     return isAway && seat !== table.seat ? [seat] : [];
   });
+}
+
+/** What to say when so many games are played that the computer has less time; null if it has not. */
+export function busyWords(
+  table: Table,
+  bots: BotsSeen,
+): "table-bots-waiting" | "table-bots-shortened" | null {
+  if (table.status !== "playing") return null;
+  if (bots.waiting) return "table-bots-waiting";
+  return bots.shortened ? "table-bots-shortened" : null;
 }

@@ -2,7 +2,16 @@
 
 import { Failure } from "../api/client";
 import { prospects, seeTable } from "../api/requests";
-import type { Act, Presence, Prospects, Refusal, Table, TableEvent, Told } from "../api/types";
+import type {
+  Act,
+  BotsSeen,
+  Presence,
+  Prospects,
+  Refusal,
+  Table,
+  TableEvent,
+  Told,
+} from "../api/types";
 import { Connection, socketOf, type Answer, type LineState } from "./connection";
 import { joined, playsOf } from "./fold";
 
@@ -15,6 +24,7 @@ export class TableState {
   isHost = $state.raw(false);
   events = $state.raw<TableEvent[]>([]);
   presence = $state.raw<Presence>({ chairs: [], watching: 0 });
+  bots = $state.raw<BotsSeen>({ waiting: false, shortened: false });
   line = $state.raw<LineState>("connecting");
   /** When the clocks of `table` were right, in the time of the page. */
   heardAt = $state.raw(0);
@@ -83,6 +93,7 @@ export class TableState {
 
   #hear(told: Told): void {
     if (told.type === "presence") this.presence = told;
+    if (told.type === "bots") this.bots = told;
     if (told.type !== "hello" && told.type !== "events") return;
     const isFirst = this.table === null;
     this.chair = told.chair;
@@ -91,6 +102,7 @@ export class TableState {
     this.events = joined(this.events, told.events);
     if (told.type === "hello") {
       this.presence = told.presence;
+      this.bots = told.bots;
       this.isHost = told.is_host;
     }
     if (told.events.some((event) => event.kind === "played")) this.sent = null;

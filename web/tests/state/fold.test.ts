@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Played, Table, TableEvent } from "../../src/api/types";
-import { awaySeats, joined, playsOf } from "../../src/state/fold";
+import { awaySeats, busyWords, joined, playsOf } from "../../src/state/fold";
 
 function played(number: number, seat: number, move: string, chance: string | null = null): Played {
   return { number, kind: "played", at: 0, seat, move, chance };
@@ -66,5 +66,22 @@ describe("who is away", () => {
     const bot = { name: "steady", kind: "bot", reserved: false } as const;
     const at = table();
     expect(awaySeats({ ...at, chairs: [bot, at.chairs[1]!] }, [false, true])).toEqual([]);
+  });
+});
+
+describe("when very many games are played", () => {
+  const calm = { waiting: false, shortened: false };
+
+  it("nothing is said as long as the computer has its time", () => {
+    expect(busyWords(table(), calm)).toBe(null);
+  });
+
+  it("we are told that its move comes later, or that it thinks less", () => {
+    expect(busyWords(table(), { ...calm, shortened: true })).toBe("table-bots-shortened");
+    expect(busyWords(table(), { waiting: true, shortened: true })).toBe("table-bots-waiting");
+  });
+
+  it("it no longer matters when the game is over", () => {
+    expect(busyWords(table({ status: "over" }), { ...calm, shortened: true })).toBe(null);
   });
 });
