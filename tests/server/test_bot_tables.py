@@ -2,13 +2,16 @@
 
 import pytest
 
+from sandtable.server.attendance import Attendance
 from sandtable.server.bot_seconds import Experience, is_cut_short
 from sandtable.server.bot_tables import LATELY, MOST_TABLES, OF_ADDRESS, OF_PERSON, BotTables
 from sandtable.server.bots import has_bots, payer_of
 from sandtable.server.errors import NotNow
-from sandtable.server.whereabouts import Whereabouts
-from sandtable.tables import bot, verbs
+from sandtable.server.hub import Hub
+from sandtable.tables import bot, read_settings, verbs
 from tests.tables.parties import NORTH, SOUTH, START, do, opened
+
+from .hubs import run
 
 
 def fill(tables: BotTables, count: int, now: int = 0) -> None:
@@ -77,14 +80,15 @@ def test_a_small_factor_leaves_everybody_one_table() -> None:
 
 def test_whose_address_is_not_known_counts_alone() -> None:
     """After a restart nobody's is."""
-    whereabouts = Whereabouts(most=2)
-    assert whereabouts.of("anna") != whereabouts.of("beth")
+    attendance = Attendance(most=2)
+    assert attendance.address_of("anna") != attendance.address_of("beth")
     for identity, address in [("anna", "here"), ("beth", "here"), ("anna", "there")]:
-        whereabouts.note(identity, address)
-    assert (whereabouts.of("anna"), whereabouts.of("beth")) == ("there", "here")
-    whereabouts.note("cora", "here")
-    assert whereabouts.of("beth") != "here", "no more are remembered than there is room for"
-    assert whereabouts.of("anna") == "there"
+        attendance.note(identity, 0, address)
+    assert attendance.address_of("anna") == "there"
+    assert attendance.address_of("beth") == "here"
+    attendance.note("cora", 0, "here")
+    assert attendance.address_of("beth") != "here", "no more are remembered than there is room for"
+    assert attendance.address_of("anna") == "there"
 
 
 def test_bots_think_for_who_moved_last() -> None:
@@ -120,3 +124,13 @@ def test_a_bot_that_used_nearly_all_of_its_time_was_cut_short() -> None:
     assert is_cut_short(0.1, 0.099)
     assert is_cut_short(0.1, 0.2)
     assert not is_cut_short(0.1, 0.05)
+
+
+def test_a_table_that_was_closed_no_longer_counts(sqlite_url: str) -> None:
+    async def test(hub: Hub) -> None:
+        room = await hub.open_table(read_settings({"game": "mandala"}), NORTH, ["random"])
+        assert room.name in hub.bots._tables
+        hub.drop([room.name])
+        assert room.name not in hub.bots._tables
+
+    run(sqlite_url, test)

@@ -31,7 +31,6 @@ from .headers import SecurityHeaders
 from .hub import Hub
 from .limits import Limits
 from .request_log import RequestLog
-from .whereabouts import Whereabouts
 
 ROUTES = (
     health_routes,
@@ -52,7 +51,7 @@ def create_app(config: Config, store: Store, client: Path | None = None) -> Fast
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.hub = hub = Hub(store, config, app.state.whereabouts)
+        app.state.hub = hub = Hub(store, config)
         await hub.start()
         yield
         await hub.stop()
@@ -70,7 +69,6 @@ def create_app(config: Config, store: Store, client: Path | None = None) -> Fast
     app.state.config = config
     app.state.store = store
     app.state.limits = Limits(config.rate)
-    app.state.whereabouts = Whereabouts()
     handle_errors(app)
     _add_middleware(app, config)
     for routes in ROUTES:

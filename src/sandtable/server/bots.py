@@ -24,7 +24,6 @@ from .bot_tables import BotTables
 from .config import Config
 from .metrics import BOT_HURRIED, BOT_QUEUE, BOT_SECONDS, BOT_SHORTENED, BOT_WAIT_SECONDS
 from .room import Room
-from .whereabouts import Whereabouts
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -117,9 +116,8 @@ class Thought:
 class Bots:
     """A few threads in which bots think, by turns; the table goes on meanwhile."""
 
-    def __init__(self, hub: "Hub", config: Config, whereabouts: Whereabouts) -> None:
+    def __init__(self, hub: "Hub", config: Config) -> None:
         self._hub = hub
-        self._whereabouts = whereabouts
         self._queue = BotQueue(config.bot_threads, config.tables_in_memory)
         self._experience = Experience()
         self._tables = BotTables(config.rate)
@@ -143,7 +141,7 @@ class Bots:
         if not is_needed or table in self._tables:
             yield
             return
-        address, now = self._whereabouts.of(identity), times.now()
+        address, now = self._hub.attendance.address_of(identity), times.now()
         self._tables.check(identity, address, now)
         self._tables.note(table, identity, address, now)
         try:
@@ -151,6 +149,10 @@ class Bots:
         except BaseException:
             self._tables.forget(table)
             raise
+
+    def forget(self, table: str) -> None:
+        """A table is there no longer."""
+        self._tables.forget(table)
 
     def look_at(self, room: Room) -> None:
         """Something has happened at a table: count it, and if a bot is to move, let it.
@@ -164,7 +166,7 @@ class Bots:
             self._tables.forget(room.name)
         else:
             payer = payer_of(table)
-            self._tables.note(room.name, payer, self._whereabouts.of(payer), times.now())
+            self._tables.note(room.name, payer, self._hub.attendance.address_of(payer), times.now())
         seat = bot_on_turn(table)
         thought = self._awaited.get(room.name)
         if thought is not None and thought.seat != seat:
@@ -232,7 +234,7 @@ class Bots:
         usual = usual_budget(room.table, seat)
         payer = payer_of(room.table)
         job = Job(
-            address=self._whereabouts.of(payer),
+            address=self._hub.attendance.address_of(payer),
             person=payer,
             usual=usual,
             expected=self._experience.expected(room.table.settings.game, level, usual),

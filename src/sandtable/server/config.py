@@ -26,7 +26,7 @@ class Config:
     database: str = setting("", "database URL; if empty, a file in your data folder")
     address: str = setting("", "how people reach it: https://play.example.org")
     trusted_proxies: str = setting("", "proxies whose X-Forwarded-For is believed")
-    rate: float = setting(1.0, "factor for all limits of people and addresses; 0 for none")
+    rate: float = setting(1.0, "factor for all limits of a person or an address; 0 for none")
     connections: int = setting(0, "connections at once; 0 for as many as open files allow")
     connections_per_address: int = setting(250, "connections of one address at once; 0 for any")
     head_seconds: float = setting(10.0, "time to send the head of a request")

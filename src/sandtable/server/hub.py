@@ -31,7 +31,6 @@ from .preparation import Preparation
 from .ratings import is_rated_now, new_ratings
 from .room import Room
 from .summary import summary_of
-from .whereabouts import Whereabouts
 
 logger = logging.getLogger(__name__)
 
@@ -47,9 +46,7 @@ Decide = Callable[[Table, int], Sequence[Event]]
 class Hub:
     """Serves any table. No process owns one: what counts is the log in the store."""
 
-    def __init__(
-        self, store: Store, config: Config, whereabouts: Whereabouts | None = None
-    ) -> None:
+    def __init__(self, store: Store, config: Config) -> None:
         self.store = store
         self.process = secrets.token_hex(8)
         self.line = Line(self)
@@ -57,7 +54,7 @@ class Hub:
         self._most_rooms = config.tables_in_memory
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         """The longest unused first."""
-        self.bots = Bots(self, config, whereabouts or Whereabouts())
+        self.bots = Bots(self, config)
         self._heart = Heart(self)
         self.housekeeping = Housekeeping(self, config)
         self.attendance = Attendance()
@@ -173,6 +170,7 @@ class Hub:
     def drop(self, names: Iterable[str]) -> None:
         """Tables that are there no longer: whoever comes again is told so."""
         for name in names:
+            self.bots.forget(name)
             room = self._rooms.pop(name, None)
             for connection in room.connections if room is not None else ():
                 connection.close(GOING_AWAY)

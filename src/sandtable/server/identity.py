@@ -15,7 +15,6 @@ from .config import Config
 from .errors import NotAllowed, Unknown
 from .limits import Limits, address_key
 from .times import now
-from .whereabouts import Whereabouts
 
 TOKEN_BYTES = 32
 IDENTITY_BYTES = 12
@@ -98,8 +97,8 @@ async def current_or_none(connection: HTTPConnection) -> Visitor | None:
     )
     connection.state.visitor = visitor
     limits_of(connection).requests_of_person.take(visitor.identity)
-    connection.app.state.hub.attendance.note(visitor.identity, now())
-    whereabouts_of(connection).note(visitor.identity, address_key(connection.scope))
+    attendance = connection.app.state.hub.attendance
+    attendance.note(visitor.identity, now(), address_key(connection.scope))
     return visitor
 
 
@@ -178,8 +177,3 @@ def config_of(connection: HTTPConnection) -> Config:
 def limits_of(connection: HTTPConnection) -> Limits:
     """How often somebody may ask."""
     return cast(Limits, connection.app.state.limits)
-
-
-def whereabouts_of(connection: HTTPConnection) -> Whereabouts:
-    """From where people ask."""
-    return cast(Whereabouts, connection.app.state.whereabouts)

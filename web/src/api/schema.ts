@@ -586,6 +586,22 @@ export interface components {
       rating: number | null;
     };
     /**
+     * BotsSeen
+     * @description How it stands with the bots of a table when very many games are played.
+     */
+    BotsSeen: {
+      /**
+       * Waiting
+       * @description A bot is to move, and has been waiting for its turn to think.
+       */
+      waiting: boolean;
+      /**
+       * Shortened
+       * @description A bot had less time than usual for its last move.
+       */
+      shortened: boolean;
+    };
+    /**
      * Chair
      * @description A chair and who sits there.
      */
@@ -646,6 +662,7 @@ export interface components {
       )[];
       table: components["schemas"]["Table"];
       presence: components["schemas"]["Presence"];
+      bots: components["schemas"]["BotsSeen"];
       /**
        * First
        * @description The number of its first event.
@@ -1955,6 +1972,7 @@ export interface components {
       )[];
       table: components["schemas"]["Table"];
       presence: components["schemas"]["Presence"];
+      bots: components["schemas"]["BotsSeen"];
     };
     /**
      * TakeSeat
@@ -2023,6 +2041,21 @@ export interface components {
       type: "undo";
       /** Number */
       number: number;
+    };
+    /**
+     * BotsMessage
+     * @description How it stands with the bots has changed.
+     */
+    BotsMessage: {
+      /** Waiting */
+      waiting: boolean;
+      /** Shortened */
+      shortened: boolean;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "bots";
     };
     /**
      * DoneMessage
@@ -2103,6 +2136,7 @@ export interface components {
       )[];
       table: components["schemas"]["Table"];
       presence: components["schemas"]["Presence"];
+      bots: components["schemas"]["BotsSeen"];
     };
     /**
      * Ping
@@ -2246,6 +2280,7 @@ export interface components {
       | components["schemas"]["RefusedMessage"]
       | components["schemas"]["WhyMessage"]
       | components["schemas"]["PresenceMessage"]
+      | components["schemas"]["BotsMessage"]
       | components["schemas"]["PongMessage"];
     Sent:
       | components["schemas"]["Play"]
