@@ -47,7 +47,7 @@ def introductions(game: str) -> list[str]:
     ratings = ratings_of(game)
     lines = []
     for number, (name, kind) in enumerate(PLAYERS[game].items()):
-        time = f", {kind.budget:g} s per move" if kind.budget else ""
+        time = f", {kind.budget:g} s/move" if kind.budget else ""
         rating = f", Elo {ratings[name].elo:+d}" if name in ratings else ""
         lines.append(f"  {number}  {name:<11} {kind.words}{time}{rating}")
     return lines
