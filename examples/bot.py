@@ -13,11 +13,13 @@ import sys
 import time
 from urllib import request
 
+from own_seed import OwnSeed  # A file beside this one.
 from websockets.sync.client import connect
 
 # Played for score, Mandamina goes on until it is solved: too long for this bot.
 GAMES = {"mandala": {}, "patterns": {}, "mandamina": {"goal": "simple"}}
 http = request.build_opener(request.HTTPCookieProcessor())  # The cookie makes us a guest.
+own_seed = OwnSeed()
 
 
 def choose(position):  # The whole skill of this bot.
@@ -34,10 +36,11 @@ def answer(message):
     table = message.get("table", {})
     if message["type"] == "refused":
         time.sleep(1)  # We were too quick or too late: look again.
-        return {"type": "since", "number": message["number"]}
+        socket.send(json.dumps({"type": "since", "number": message["number"]}))
+    if table.get("status") == "waiting":
+        return own_seed.say(table, message["chair"])
     if table.get("position", {}).get("legal_moves"):
-        key, move = secrets.token_hex(8), choose(table["position"])
-        return {"type": "play", "number": table["number"], "key": key, "move": move}
+        return {"type": "play", "number": table["number"], "move": choose(table["position"])}
 
 
 address, what, *bots = sys.argv[1:]
@@ -50,10 +53,10 @@ if what in GAMES:
     what = post(f"{address}/api/tables", wish, **bearer)["name"]
     print("table", what, flush=True)
 with connect(f"ws{address[4:]}/api/tables/{what}/socket", additional_headers=bearer) as socket:
-    socket.send(json.dumps({"type": "take-seat", "key": "sit", "seed": secrets.token_hex(16)}))
     for message in map(json.loads, socket):
         if said := answer(message):
-            socket.send(json.dumps(said))
+            socket.send(json.dumps(said | {"key": secrets.token_hex(8)}))
         elif result := message.get("table", {}).get("result"):
-            print(result)
             break
+record = json.load(http.open(f"{address}/api/tables/{what}/record"))
+print(own_seed.check(record) or "cards checked", result, sep="\n")

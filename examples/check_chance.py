@@ -1,16 +1,29 @@
 """Check that the chance of a game was fair: python check_chance.py record.json
 
-Needs nothing but Python and the record of a finished game, downloaded from its table. The scheme:
+Needs nothing but Python and the record of a finished game, downloaded from its table; and what you
+kept of the game, or the record is only compared with itself:
+
+python check_chance.py record.json --commitment HASH --seed SEED --player-commitment HASH ...
+    the commitment of the table before you sat down, your own seed, and the commitments of all
+    players, in the order of the chairs, as they were when you showed your seed
+
+The scheme:
 
 1. Before anybody sat down the table published `commitment`, the SHA-256 of its 32-byte `secret`.
-2. Everybody who sat down added a seed. Bots have none: theirs is empty.
-3. The numbers of the game are 32-bit words, eight from each
-   HMAC-SHA256(key = secret, message = "sandtable-chance/1|seed|seed|...|counter"),
+2. Everybody who sat down published one of `commitments`, the SHA-256 of "sandtable-seed/1|" and
+   their seed. Bots have none: theirs is null, and their seed is empty.
+3. When every chair was taken everybody showed their seed.
+4. The numbers of the game are 32-bit words, eight from each
+   HMAC-SHA256(key = secret, message = "sandtable-chance/2|seed|seed|...|counter"),
    counter = 0, 1, 2, ...; a number below n is word % n, and words from the largest multiple of n
    upwards are passed over.
-4. In this order they settle who has which seat (if by lot), the deal, and every card drawn.
+5. In this order they settle who has which seat (if by lot), the deal, and every card drawn.
+
+In sandtable-chance/1 there was no step 2: the table and whoever sat down last could choose the
+cards together, by trying seeds.
 """
 
+import argparse
 import hashlib
 import hmac
 import json
@@ -20,9 +33,9 @@ import sys
 class Numbers:
     """The numbers of one game."""
 
-    def __init__(self, secret, seeds):
+    def __init__(self, scheme, secret, seeds):
         self.secret = secret
-        self.message = "|".join(["sandtable-chance/1", *seeds])
+        self.message = "|".join([scheme, *seeds])
         self.counter = 0
         self.words = []
 
@@ -165,13 +178,37 @@ class Mandala:
             self.fields[self.claiming] = ["", ""]
 
 
-def check(record):
-    """The first thing that is not as it should be; None if all is fair."""
+def commitment_to(seed):
+    """What a player publishes before showing a seed."""
+    return hashlib.sha256(f"sandtable-seed/1|{seed}".encode()).hexdigest()
+
+
+def check(record, commitment=None, seeds=(), commitments=()):
+    """The first thing that is not as it should be; None if all is fair.
+
+    The rest is what you kept: the table's commitment, your seed, the players' commitments.
+    """
     fairness = record["fairness"]
     secret = bytes.fromhex(fairness["secret"])
     if hashlib.sha256(secret).hexdigest() != fairness["commitment"]:
         return "the secret does not fit the commitment"
-    numbers = Numbers(secret, fairness["seeds"])
+    if commitment not in (None, fairness["commitment"]):
+        return "the commitment of the table is not the one you kept"
+    if fairness["scheme"] != "sandtable-chance/1":
+        fitting = [commitment_to(seed) if seed else None for seed in fairness["seeds"]]
+        if fairness["commitments"] != fitting:
+            return "a seed does not fit its commitment"
+    if any(seed not in fairness["seeds"] for seed in seeds):
+        return "your seed is not in the record"
+    theirs = [one for one in fairness.get("commitments", []) if one]
+    if commitments and list(commitments) != theirs:
+        return "the commitments of the players are not those you kept"
+    return check_cards(record, Numbers(fairness["scheme"], secret, fairness["seeds"]))
+
+
+def check_cards(record, numbers):
+    """The first seat or card that does not follow from the numbers; None if all do."""
+    fairness = record["fairness"]
     count = len(fairness["seeds"])
     order = list(range(count))
     if fairness["starter"] == "lot":
@@ -197,8 +234,21 @@ def check(record):
     return None
 
 
-if __name__ == "__main__":
-    with open(sys.argv[1], encoding="utf-8") as file:
-        wrong = check(json.load(file))
+def main():
+    options = argparse.ArgumentParser(description="Check that the chance of a game was fair.")
+    options.add_argument("record")
+    options.add_argument("--commitment", help="of the table")
+    options.add_argument("--seed", action="append", default=[], help="your own")
+    options.add_argument("--player-commitment", action="append", default=[], help="one a player")
+    given = options.parse_args()
+    with open(given.record, encoding="utf-8") as file:
+        record = json.load(file)
+    wrong = check(record, given.commitment, given.seed, given.player_commitment)
     print(wrong or "fair: every card is what secret and seeds give")
+    if not wrong and not (given.commitment or given.seed or given.player_commitment):
+        print("the record was compared with itself alone: say what you kept, see --help")
     sys.exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -13,7 +13,7 @@ from tests.server.serving import PATIENCE, Served
 pytestmark = pytest.mark.process
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
-LONGEST = 60
+LONGEST = 65
 
 
 def start_bot(served: Served, *arguments: str, token: str | None = None) -> subprocess.Popen[str]:

@@ -3,7 +3,8 @@
 import random
 from typing import Any
 
-from sandtable.tables import Event, Kind, Somebody, Table, read_settings, verbs
+from sandtable.tables import Event, Kind, Somebody, Table, read_event, read_settings, verbs
+from sandtable.tables.fairness import commitment_to_seed
 
 OPTIONS: dict[str, dict[str, Any]] = {"mandamina": {"seats": 2, "goal": "simple"}}
 """For two players, and so that random games end."""
@@ -24,6 +25,27 @@ def opened(game: str = "patterns", secret: bytes = SECRET, **settings: Any) -> T
     """A table with empty chairs."""
     data = {"game": game, "starter": "host", **settings}
     return Table(verbs.open_table(read_settings(data), NORTH.identity, secret, START))
+
+
+def of_first_scheme(table: Table) -> Table:
+    """The same table as it was logged when there was one scheme of chance."""
+    return Table(read_event(as_first_logged(event)) for event in table.events)
+
+
+def as_first_logged(event: Event) -> dict[str, Any]:
+    """An event without what the second scheme has added."""
+    added = {"scheme"} if event.kind() == "opened" else {"commitment"}
+    if event.kind() not in ("opened", "sat"):
+        added = set()
+    return {key: value for key, value in event.as_json().items() if key not in added}
+
+
+def sealed(table: Table, *people: tuple[Somebody, str]) -> Table:
+    """People sit down, committed to their seeds."""
+    for who, seed in people:
+        commitment = commitment_to_seed(seed)
+        do(table, verbs.take_seat(table, None, who, "", START, commitment))
+    return table
 
 
 def started(game: str = "patterns", seed: str = "south", **settings: Any) -> Table:

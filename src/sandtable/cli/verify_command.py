@@ -12,7 +12,8 @@ import typer
 from ..errors import BadRecord
 from ..records import read_records, replay
 from ..records.files import LINES_SUFFIX
-from ..tables.fairness_check import check_fairness
+from ..tables.fairness import FIRST_SCHEME
+from ..tables.fairness_check import NOTHING, Kept, check_fairness
 from .late_progress import LateProgress
 from .wording import counted, one_line
 
@@ -27,6 +28,22 @@ def verify(
             metavar="FILE",
         ),
     ],
+    commitment: Annotated[
+        str | None,
+        typer.Option(help="What the table had published when you sat down.", metavar="HASH"),
+    ] = None,
+    seed: Annotated[
+        list[str] | None,
+        typer.Option(help="Your own seed; may be given again.", metavar="SEED"),
+    ] = None,
+    player_commitment: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="What a player had published when you showed your seed; one for each, bots aside, "
+            "in the order of the chairs.",
+            metavar="HASH",
+        ),
+    ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say only what is wrong.")] = False,
 ) -> int:
     """Replay game records move by move and check their results.
@@ -34,16 +51,24 @@ def verify(
     The first wrong thing of every bad record is named.
     The exit code is 0 if all records are good, and 2 if not.
 
+    Cards of a table are computed again from its secret and the seeds of the players.
+    A record alone can only be compared with itself: whoever made it could have made all of it.
+    So say what you kept of the game; the page shows it at the end of a game.
+
     sandtable verify game.json
+    sandtable verify game.json --commitment HASH --seed SEED
     sandtable verify games/ archive.jsonl --quiet
     """
+    kept = Kept(commitment, tuple(seed or ()), tuple(player_commitment or ()))
     try:
         with LateProgress("Verifying", quiet) as progress:
-            tally = _verify_all(_all_files(files), progress)
+            tally = _verify_all(_all_files(files), kept, progress)
     except KeyboardInterrupt:
         raise BadRecord("stopped before all records were verified") from None
     if not quiet:
         _print(tally.summary())
+        for sentence in tally.about_fairness(kept):
+            _print(sentence)
     return 0 if tally.all_good else 2
 
 
@@ -54,10 +79,24 @@ class Tally:
     good: int = 0
     wrong: int = 0
     unread: int = 0
+    fair: int = 0
+    """Good ones whose cards were computed again."""
+    weak: int = 0
+    """Those of them that are of the first scheme."""
 
     @property
     def all_good(self) -> bool:
         return self.wrong == self.unread == 0
+
+    def count(self, record: Any, wrong: str) -> None:
+        """One more record."""
+        if wrong:
+            self.wrong += 1
+            return
+        self.good += 1
+        if "fairness" in record:
+            self.fair += 1
+            self.weak += record["fairness"]["scheme"] == FIRST_SCHEME
 
     def summary(self) -> str:
         """3 records: 2 good, 1 wrong."""
@@ -66,6 +105,31 @@ class Tally:
         if self.unread:
             sentence += f"; {counted(self.unread, 'file')} without any"
         return sentence
+
+    def about_fairness(self, kept: Kept) -> Iterator[str]:
+        """What was compared with what, where cards were computed again."""
+        if self.fair == 0:
+            return
+        if kept == NOTHING:
+            yield (
+                "Cards were compared with the record itself alone. To know that nobody has changed "
+                "it, give what you kept: --commitment and --seed."
+            )
+        else:
+            parts = {
+                "the commitment of the table": kept.commitment,
+                "your seed": kept.seeds,
+                "the commitments of the players": kept.player_commitments,
+            }
+            for words, is_given in (("Compared with what you kept", True), ("Not compared", False)):
+                chosen = [part for part, value in parts.items() if bool(value) is is_given]
+                if chosen:
+                    yield f"{words}: {', '.join(chosen)}."
+        if self.weak:
+            yield (
+                f"{counted(self.weak, 'record')} of the first scheme: there the table and whoever "
+                "sat down last could have chosen the cards together."
+            )
 
 
 def _all_files(named: Sequence[Path]) -> list[Path]:
@@ -85,18 +149,16 @@ def _all_files(named: Sequence[Path]) -> list[Path]:
     return files
 
 
-def _verify_all(files: Sequence[Path], progress: LateProgress) -> Tally:
+def _verify_all(files: Sequence[Path], kept: Kept, progress: LateProgress) -> Tally:
     tally = Tally()
     expected = sum(map(_count_records, files)) if progress.is_wanted else 0
     for path in files:
         try:
             for place, record in _records_in(path):
-                wrong = _what_is_wrong(record)
+                wrong = _what_is_wrong(record, kept)
+                tally.count(record, wrong)
                 if wrong:
-                    tally.wrong += 1
                     progress.tell(one_line(f"{place}: {wrong}"))
-                else:
-                    tally.good += 1
                 progress.show(tally.good + tally.wrong, expected)
         except BadRecord as error:
             tally.unread += 1
@@ -127,14 +189,16 @@ def _count_records(path: Path) -> int:
         return 1
 
 
-def _what_is_wrong(record: Any) -> str:
+def _what_is_wrong(record: Any, kept: Kept) -> str:
     """The first wrong thing in a record; nothing if it is good."""
     if isinstance(record, BadRecord):
         return str(record)
     try:
         replay(record)
         if "fairness" in record:
-            check_fairness(record)
+            check_fairness(record, kept)
+        elif kept != NOTHING:
+            raise BadRecord("fairness: missing, so there is nothing to compare with what you kept")
     except BadRecord as error:
         return str(error)
     return ""

@@ -10,10 +10,12 @@ from .errors import NotNow
 from .messages import (
     Act,
     AddBot,
+    Commit,
     EndAbandoned,
     HandOver,
     Plain,
     Play,
+    Reveal,
     SendAway,
     TakeSeat,
     Undo,
@@ -47,7 +49,12 @@ def decide(asked: Asked, table: Table, now: int) -> Sequence[Event]:
             check_is_fresh(table, act.number)
             return verbs.undo(table, who.identity, now)
         case TakeSeat():
-            return sit_down(table, act.chair, who, act.seed, now)
+            return sit_down(table, act.chair, who, act.seed or "", now, act.commitment or "")
+        case Commit():
+            return verbs.commit(table, who.identity, act.commitment, now)
+        case Reveal():
+            shown = verbs.reveal(table, who.identity, act.seed, act.number, now)
+            return start_if_ready(table, shown, now)
         case AddBot():
             if who.identity != table.opening.host:
                 raise Refused("host-only")
@@ -95,12 +102,16 @@ def check_is_fresh(table: Table, number: int) -> None:
 
 
 def sit_down(
-    table: Table, chair: int | None, who: Somebody, seed: str, now: int
+    table: Table, chair: int | None, who: Somebody, seed: str, now: int, commitment: str = ""
 ) -> Sequence[Event]:
-    """Take a chair; with the last one the game begins."""
-    events = verbs.take_seat(table, chair, who, seed, now)
+    """Take a chair; with the last one the game begins, if all seeds are there."""
+    return start_if_ready(table, verbs.take_seat(table, chair, who, seed, now, commitment), now)
+
+
+def start_if_ready(table: Table, events: Sequence[Event], now: int) -> Sequence[Event]:
+    """Events before the game, and its beginning if they were all that was missing."""
     after = table.after(events)
-    return [*events, *verbs.start(after, now)] if after.is_full else events
+    return [*events, *verbs.start(after, now)] if after.is_ready else events
 
 
 def bot_of(game: str, level: str) -> Somebody:

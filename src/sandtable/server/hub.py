@@ -23,7 +23,7 @@ from .errors import NotNow, Unknown
 from .heart import Heart
 from .housekeeping import Housekeeping
 from .line import Line
-from .messages import Act, AddBot, HandOver, Plain, Play, Undo
+from .messages import Act, AddBot, HandOver, Plain, Play, Reveal, Undo
 from .metrics import APPEND_SECONDS, EVENTS, TABLES
 from .open_tables import OpenTables
 from .opening import events_of_opening, events_of_rematch, new_name, new_secret
@@ -197,7 +197,7 @@ class Hub:
         What came by a connection that is to be closed meanwhile is not done.
         """
         await self._heart.check()
-        if isinstance(act, Play | Undo) and act.number > room.number:
+        if isinstance(act, Play | Undo | Reveal) and act.number > room.number:
             await self.catch_up(room)
         room.presence.note(room.table.chair_of(who.identity), times.now())
         fresh = new_name() if isinstance(act, Plain) else ""
@@ -270,7 +270,7 @@ class Hub:
     # What happens by itself.
 
     async def look_after(self, name: str) -> None:
-        """A table is due: somebody's time is up, or a bot is awaited."""
+        """A table is due: somebody's time is up, or a bot is awaited, or a seed."""
         room = await self.room(name)
         if not room.is_thinking:  # Else its bot waits here, and sees what happens meanwhile.
             await self.catch_up(room)
@@ -278,6 +278,9 @@ class Hub:
         if clock is not None and clock.late(times.now()) is not None:
             with suppress(Refused):  # Another process has just found it out.
                 await self.happen(room, verbs.claim_timeout)
+        if verbs.seeds_due(room.table) is not None:
+            with suppress(Refused):  # They have come meanwhile, or it is not yet time.
+                await self.happen(room, verbs.free_late)
         self.bots.look_at(room)
 
     # Who is there.

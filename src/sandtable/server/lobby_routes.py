@@ -146,7 +146,7 @@ async def open_tables(request: Request, visitor: Watcher, limit: Limit = 50) -> 
     """Public tables that wait for players, the newest first; only those whose host is here."""
     seen_since = times.now() - config_of(request).host_seconds * SECOND
     tables = await store_of(request).open_tables(limit, seen_since)
-    return [see_summary(one, visitor) for one in tables]
+    return [see_summary(one, visitor) for one in tables if len(one.seatings) < one.seats]
 
 
 @router.get("/lobby/running", responses=ALSO_FOR_STRANGERS)

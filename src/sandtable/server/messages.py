@@ -14,6 +14,8 @@ Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Number = Annotated[int, Field(ge=0, le=LARGEST)]
 Place = Annotated[int, Field(ge=0, le=5)]
 """A chair or a seat."""
+Seed = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Commitment = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Word = Annotated[str, Field(min_length=1, max_length=40)]
 
 
@@ -51,9 +53,29 @@ class TakeSeat(Act):
     """Sit down on a chair, or on the first that is free."""
 
     type: Literal["take-seat"]
-    seed: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-    """Your part of the chance of the game."""
+    seed: Seed | None = None
+    """Your part of the chance of the game, given to the table at once; or else a commitment."""
+    commitment: Commitment | None = None
+    """To a seed that you show when everybody is committed: the SHA-256, in hexadecimal digits, of
+    `sandtable-seed/1|` and the seed."""
     chair: Place | None = None
+
+
+class Commit(Act):
+    """Take another seed, before the game: the old one is lost, or somebody has come or gone since
+    it was shown."""
+
+    type: Literal["commit"]
+    commitment: Commitment
+
+
+class Reveal(Act):
+    """Show the seed of your commitment, when everybody is committed."""
+
+    type: Literal["reveal"]
+    number: Number
+    """How many events of the table you had seen: the commitments you looked at."""
+    seed: Seed
 
 
 class AddBot(Act):
@@ -101,7 +123,7 @@ class Plain(Act):
 
 
 AnyAct = Annotated[
-    Play | Undo | TakeSeat | AddBot | SendAway | HandOver | EndAbandoned | Plain,
+    Play | Undo | TakeSeat | Commit | Reveal | AddBot | SendAway | HandOver | EndAbandoned | Plain,
     Field(discriminator="type"),
 ]
 
@@ -131,6 +153,8 @@ AnyMessage = Annotated[
     Play
     | Undo
     | TakeSeat
+    | Commit
+    | Reveal
     | AddBot
     | SendAway
     | HandOver

@@ -38,6 +38,11 @@ class Chair(TypedDict):
     kind: Literal["guest", "person", "bot"] | None
     reserved: bool
     """Kept for somebody, after a rematch."""
+    commitment: NotRequired[str | None]
+    """Before the game: the hash of the seed of whoever sits here; null for a bot, and if it is
+    still needed."""
+    revealed: NotRequired[bool]
+    """Before the game: whether they have shown the seed to the table."""
 
 
 class Result(TypedDict):
@@ -62,6 +67,8 @@ class Fairness(TypedDict):
     commitment: str
     secret: str
     seeds: list[str]
+    commitments: NotRequired[list[str | None]]
+    """Of the seeds; null for a bot. The first scheme had none."""
     starter: Literal["lot", "host", "other"]
     order: list[int]
 
@@ -81,6 +88,9 @@ class Table(Settings):
     """Yours; null if you watch, and before the game."""
     commitment: str
     """What the table has promised about its chance."""
+    scheme: str
+    """How that chance is made: `sandtable-chance/2`; older tables have `sandtable-chance/1`, in
+    which seeds are given when sitting down."""
     rematch: str | None
     """The table of the next game."""
     position: NotRequired[AnyPosition]
@@ -144,13 +154,24 @@ class OpenedEvent(Numbered):
     commitment: str
 
 
-class StoodEvent(Numbered):
-    """Somebody left a chair before the game."""
+class ChairEvent(Numbered):
+    """Somebody left a chair before the game; it was freed because its seed did not come; somebody
+    showed their seed to the table."""
 
     __pydantic_config__ = EXACT  # type: ignore[misc]
 
-    kind: Literal["stood"]
+    kind: Literal["stood", "freed", "revealed"]
     chair: int
+
+
+class CommittedEvent(Numbered):
+    """Somebody took another seed before the game."""
+
+    __pydantic_config__ = EXACT  # type: ignore[misc]
+
+    kind: Literal["committed"]
+    chair: int
+    commitment: str
 
 
 class StartedEvent(Numbered):
@@ -242,12 +263,15 @@ class SatEvent(Numbered, Being):
     kind: Literal["sat"]
     chair: int
     name: str
+    commitment: NotRequired[str]
+    """The hash of their seed; bots have none."""
 
 
 TableEvent = Annotated[
     OpenedEvent
     | SatEvent
-    | StoodEvent
+    | ChairEvent
+    | CommittedEvent
     | StartedEvent
     | PlayedEvent
     | SeatEvent

@@ -4,7 +4,7 @@ from typing import Any
 
 from ..players.registry import kind_of
 from ..store.store import Seating, Summary
-from ..tables import Table
+from ..tables import Table, verbs
 from ..tables.clock import SECOND
 from ..tables.view import see_result
 
@@ -56,10 +56,11 @@ def _whose_turn(table: Table) -> str | None:
 
 
 def due_of(table: Table) -> int | None:
-    """When a clock will have run out, or a bot should have moved; None if nobody is awaited."""
+    """When a clock will have run out, a bot should have moved, or seeds should have come; None if
+    nobody is awaited."""
     turn, since = table.turn, table.events[-1].at
     if turn is None:
-        return None
+        return verbs.seeds_due(table)
     times = []
     if table.clock is not None:
         times.append(since + table.clock.left(turn, since) + 1)

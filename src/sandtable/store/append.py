@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from ..tables import Event, Kind, Somebody
-from ..tables.events import HandedOver, Sat, Stood
+from ..tables.events import Freed, HandedOver, Sat, Stood
 from . import schema
 from .dialect import insert_unless_there
 from .engine import compact
@@ -15,7 +15,7 @@ from .for_each import ForEach, insert_each
 from .quick import Quick, together
 from .store import Appended, Conflict, Rating, Summary
 
-NEW_SEATING = (Sat, Stood, HandedOver)
+NEW_SEATING = (Sat, Stood, Freed, HandedOver)
 """Events that change who sits where."""
 
 NO_KEY = ("", "")

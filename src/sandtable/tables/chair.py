@@ -12,3 +12,18 @@ class Chair:
     reserved: str | None = None
     who: Somebody | None = None
     seed: str = ""
+    """Empty until it is shown to the table, and for a bot, which has none."""
+    commitment: str = ""
+    """The hash of the seed; empty for a bot, and where a new one is needed."""
+    is_sealed: bool = False
+    """Whether the commitment came before the seed."""
+
+    @property
+    def is_bound(self) -> bool:
+        """Whether whoever sits here can no longer choose a seed."""
+        return self.who is not None and (self.who.is_bot or self.commitment != "")
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether all is there that the game needs from this chair."""
+        return self.who is not None and (self.who.is_bot or self.seed != "")

@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar
 
+from .fairness import FIRST_SCHEME
 from .people import Kind, Somebody
 
 
@@ -45,21 +46,48 @@ class Opened(Event):
     commitment: str
     reserved: tuple[str | None, ...]
     """For each chair who alone may take it; None is anybody."""
+    scheme: str = FIRST_SCHEME
+    """How chance is made; tables of before there were two do not say it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sat(Event):
-    """Somebody took a chair and added a seed to the chance of the game."""
+    """Somebody took a chair and added a seed to the chance of the game, or the hash of one."""
 
     chair: int
     who: Somebody
     seed: str
-    """Empty for a bot, which has none of its own."""
+    """Empty for a bot, which has none of its own, and for whoever will show it later."""
+    commitment: str = ""
+    """The hash of the seed; empty for a bot, and in the first scheme."""
+
+
+@dataclass(frozen=True, slots=True)
+class Committed(Event):
+    """Somebody who sits already will show another seed: this is its hash."""
+
+    chair: int
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """Somebody showed the seed of their commitment, when everybody was bound to theirs."""
+
+    chair: int
+    seed: str
 
 
 @dataclass(frozen=True, slots=True)
 class Stood(Event):
     """Somebody left a chair before the game began."""
+
+    chair: int
+
+
+@dataclass(frozen=True, slots=True)
+class Freed(Event):
+    """Everybody sat, but the seed of this chair did not come: it is free again."""
 
     chair: int
 

@@ -1,12 +1,14 @@
 """Chance that everybody at a table can check.
 
 The table draws a secret of 256 bits and publishes its hash, the commitment, before anybody sits
-down. Everybody who sits down adds a seed of their own. All chance of the game (who starts, the
-deal, every draw) comes from HMAC-SHA256 with the secret as its key over the players' seeds and a
-counter. The secret is shown when the game is over: then everybody can see that it fits the
-commitment, and compute every card again. Neither side could choose what came: the table did not
-know the seeds when it committed itself, the players did not know the secret.
-See docs/fairness.md.
+down. Everybody who sits down publishes the hash of a random seed of their own in the same way, and
+shows the seed only when all are committed. All chance of the game (who starts, the deal, every
+draw) comes from HMAC-SHA256 with the secret as its key over the players' seeds and a counter. The
+secret is shown when the game is over: then everybody can see that all fits what was published, and
+compute every card again. One player with a random seed is enough: everybody else was bound before
+that seed was known, so nobody could choose what came. See docs/fairness.md.
+
+In the first scheme players gave their seeds at once; such games can still be checked and played on.
 """
 
 import hashlib
@@ -14,17 +16,28 @@ import hmac
 import re
 from collections.abc import Sequence
 
-SCHEME = "sandtable-chance/1"
+SCHEME = "sandtable-chance/2"
+FIRST_SCHEME = "sandtable-chance/1"
+"""Without commitments of the players: the table and whoever sat down last could choose together."""
+SCHEMES = (FIRST_SCHEME, SCHEME)
 SECRET_BYTES = 32
 WORD_BYTES = 4
 WORD_SPAN = 2 ** (8 * WORD_BYTES)
 SEED_PATTERN = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """What a player may add; no character that separates seeds is among them."""
+SEED_DOMAIN = "sandtable-seed/1|"
+"""Before a seed when it is hashed: its hash can be taken for nothing else."""
+COMMITMENT_PATTERN = re.compile(r"[0-9a-f]{64}")
 
 
 def commitment_to(secret: bytes) -> str:
-    """What is published before anybody sits down."""
+    """What the table publishes before anybody sits down."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def commitment_to_seed(seed: str) -> str:
+    """What a player publishes before anybody shows a seed."""
+    return hashlib.sha256(f"{SEED_DOMAIN}{seed}".encode()).hexdigest()
 
 
 def is_seed(text: str) -> bool:
@@ -32,12 +45,17 @@ def is_seed(text: str) -> bool:
     return SEED_PATTERN.fullmatch(text) is not None
 
 
+def is_commitment(text: str) -> bool:
+    """Whether this can be the hash of a seed."""
+    return COMMITMENT_PATTERN.fullmatch(text) is not None
+
+
 class Chance:
     """The numbers of one table, in the order in which the game asks for them."""
 
-    def __init__(self, secret: bytes, seeds: Sequence[str]) -> None:
+    def __init__(self, secret: bytes, seeds: Sequence[str], scheme: str = SCHEME) -> None:
         self._secret = secret
-        self._message = "|".join([SCHEME, *seeds])
+        self._message = "|".join([scheme, *seeds])
         self._counter = 0
         self._words = b""
 

@@ -137,6 +137,16 @@ class Table:
         """Whether every chair is taken."""
         return all(chair.who is not None for chair in self.chairs)
 
+    @property
+    def is_bound(self) -> bool:
+        """Whether nobody can choose a seed any more: now seeds may be shown."""
+        return all(chair.is_bound for chair in self.chairs)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether every chair is taken and every seed is there: the game can be dealt."""
+        return all(chair.is_ready for chair in self.chairs)
+
     def chair_of(self, identity: str) -> int | None:
         """The chair of a person or guest; None if they have none."""
         for number, chair in enumerate(self.chairs):
@@ -196,11 +206,32 @@ class Table:
 
     @_apply.register
     def _(self, event: happened.Sat) -> None:
-        self.chairs[event.chair] = replace(self.chairs[event.chair], who=event.who, seed=event.seed)
+        self.chairs[event.chair] = Chair(
+            self.chairs[event.chair].reserved,
+            event.who,
+            event.seed,
+            event.commitment,
+            is_sealed=event.commitment != "" and event.seed == "",
+        )
+
+    @_apply.register
+    def _(self, event: happened.Committed) -> None:
+        self.chairs[event.chair] = replace(
+            self.chairs[event.chair], seed="", commitment=event.commitment, is_sealed=True
+        )
+        self._forget_shown_seeds()
+
+    @_apply.register
+    def _(self, event: happened.Revealed) -> None:
+        self.chairs[event.chair] = replace(self.chairs[event.chair], seed=event.seed)
 
     @_apply.register
     def _(self, event: happened.Stood) -> None:
-        self.chairs[event.chair] = replace(self.chairs[event.chair], who=None, seed="")
+        self._clear_chair(event.chair)
+
+    @_apply.register
+    def _(self, event: happened.Freed) -> None:
+        self._clear_chair(event.chair)
 
     @_apply.register
     def _(self, event: happened.Started) -> None:
@@ -297,6 +328,20 @@ class Table:
     def _(self, event: happened.Rematched) -> None:
         self.rematch = event.table
 
+    def _clear_chair(self, chair: int) -> None:
+        self.chairs[chair] = Chair(self.chairs[chair].reserved)
+        self._forget_shown_seeds()
+
+    def _forget_shown_seeds(self) -> None:
+        """Whoever commits from now on may know the seeds that were shown: others are needed.
+
+        A seed that was given openly when its owner sat down stays; that was their choice.
+        """
+        self.chairs = [
+            replace(chair, seed="", commitment="") if chair.is_sealed and chair.seed else chair
+            for chair in self.chairs
+        ]
+
     def _note_turn(self) -> None:
         self._seat_to_move = self.position.seat
 
@@ -318,7 +363,7 @@ class Table:
 def new_chance(table: Table) -> Chance:
     """All chance of a game, from its beginning."""
     secret = bytes.fromhex(table.opening.secret)
-    return Chance(secret, [chair.seed for chair in table.chairs])
+    return Chance(secret, [chair.seed for chair in table.chairs], table.opening.scheme)
 
 
 def seating(table: Table, chance: Chance) -> tuple[int, ...]:

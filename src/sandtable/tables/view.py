@@ -6,7 +6,7 @@ from ..games.batch import NOBODY
 from . import events as happened
 from .allowed import allowed_verbs
 from .events import Event
-from .fairness import SCHEME
+from .fairness import FIRST_SCHEME
 from .settings import Memory
 from .table import Status, Table
 
@@ -65,19 +65,23 @@ def _see_open(table: Table) -> Seen:
         "chairs": [see_chair(table, number) for number in range(len(table.chairs))],
         "order": list(table.order),
         "commitment": table.opening.commitment,
+        "scheme": table.opening.scheme,
         "rematch": table.rematch,
     }
 
 
 def see_chair(table: Table, number: int) -> Seen:
-    """Who sits on a chair."""
+    """Who sits on a chair; before the game also how far its seed is, but never the seed."""
     chair = table.chairs[number]
     who = chair.who
-    return {
+    seen = {
         "name": None if who is None else who.name,
         "kind": None if who is None else who.kind.value,
         "reserved": chair.reserved is not None,
     }
+    if table.status is Status.WAITING:
+        seen |= {"commitment": chair.commitment or None, "revealed": chair.seed != ""}
+    return seen
 
 
 def _see_game(table: Table, now: int) -> Seen:
@@ -126,14 +130,17 @@ def see_result(table: Table) -> Seen | None:
 
 def see_fairness(table: Table) -> Seen:
     """All that is needed to compute the chance of a finished game again."""
-    return {
-        "scheme": SCHEME,
+    seen = {
+        "scheme": table.opening.scheme,
         "commitment": table.opening.commitment,
         "secret": table.opening.secret,
         "seeds": [chair.seed for chair in table.chairs],
         "starter": table.settings.starter.value,
         "order": list(table.order),
     }
+    if table.opening.scheme != FIRST_SCHEME:
+        seen["commitments"] = [chair.commitment or None for chair in table.chairs]
+    return seen
 
 
 def see_event(table: Table, number: int, seat: int | None) -> Seen:
@@ -147,7 +154,10 @@ def _see(table: Table, event: Event, seat: int | None) -> Seen:
         case happened.Opened():
             return {"settings": event.settings, "commitment": event.commitment}
         case happened.Sat():
-            return {"chair": event.chair, "name": event.who.name, "is": event.who.kind.value}
+            seen = {"chair": event.chair, "name": event.who.name, "is": event.who.kind.value}
+            return seen | ({"commitment": event.commitment} if event.commitment else {})
+        case happened.Revealed():
+            return {"chair": event.chair}
         case happened.HandedOver():
             return {"seat": event.seat, "name": event.who.name}
         case happened.Played():

@@ -29,7 +29,7 @@ def test_chairs_are_taken_in_order_or_by_wish() -> None:
         (5, SOUTH, "s", "no chair 5"),
         (-1, SOUTH, "s", "no chair -1"),
         (1, NORTH, "n", "already sit"),
-        (1, SOUTH, "", "a seed has"),
+        (1, SOUTH, "", "a seed or the commitment"),
         (1, SOUTH, "with|bar", "a seed has"),
     ],
 )

@@ -7,13 +7,16 @@ the events safe first, and then lets the table apply them.
 
 from .abandoned import PATIENCE, end_abandoned, hand_to_bot
 from .claim_timeout import claim_timeout
+from .commit import commit
 from .draw import accept_draw, decline_draw, offer_draw
+from .free_late import free_late, seeds_due
 from .leave import leave, send_away
 from .open_table import open_table
 from .pause import pause
 from .play import play, play_for
 from .rematch import offer_rematch, open_rematch
 from .resign import resign
+from .reveal import reveal
 from .start import start
 from .take_seat import take_seat
 from .undo import undo
@@ -22,8 +25,10 @@ __all__ = [
     "PATIENCE",
     "accept_draw",
     "claim_timeout",
+    "commit",
     "decline_draw",
     "end_abandoned",
+    "free_late",
     "hand_to_bot",
     "leave",
     "offer_draw",
@@ -34,6 +39,8 @@ __all__ = [
     "play",
     "play_for",
     "resign",
+    "reveal",
+    "seeds_due",
     "send_away",
     "start",
     "take_seat",

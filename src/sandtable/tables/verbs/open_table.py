@@ -1,7 +1,7 @@
 """Open a table."""
 
 from ..events import Event, Opened
-from ..fairness import commitment_to
+from ..fairness import SCHEME, commitment_to
 from ..settings import Settings
 
 
@@ -16,4 +16,4 @@ def open_table(
     if reserved is None:
         reserved = (None,) * settings.seats
     commitment = commitment_to(secret)
-    return [Opened(now, settings.as_json(), host, secret.hex(), commitment, reserved)]
+    return [Opened(now, settings.as_json(), host, secret.hex(), commitment, reserved, SCHEME)]

@@ -2,10 +2,12 @@
 
 from ..events import Event, Paused
 from ..table import Status, Table
+from .free_late import seeds_due
 
 
 def pause(table: Table, lost: int, now: int) -> list[Event]:
-    """The table was away for so many milliseconds: no clock ran in them."""
-    if table.clock is None or table.status is not Status.PLAYING or lost <= 0:
+    """The table was away for so many milliseconds: no clock ran in them, no seed was due."""
+    is_clock_running = table.clock is not None and table.status is Status.PLAYING
+    if lost <= 0 or not (is_clock_running or seeds_due(table)):
         return []
     return [Paused(now, lost)]

@@ -12,4 +12,6 @@ def start(table: Table, now: int) -> list[Event]:
     if not table.is_full:
         free = sum(chair.who is None for chair in table.chairs)
         raise Refused("players-needed", count=free)
+    if not table.is_ready:
+        raise Refused("seeds-needed")
     return [Started(now, seating(table, new_chance(table)))]

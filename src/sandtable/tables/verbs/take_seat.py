@@ -2,23 +2,49 @@
 
 from ..ceiling import check_has_room
 from ..events import Event, Sat
-from ..fairness import is_seed
+from ..fairness import FIRST_SCHEME, commitment_to_seed, is_commitment, is_seed
 from ..people import Somebody
 from ..refusal import Refused
 from ..table import Status, Table
 
 
-def take_seat(table: Table, chair: int | None, who: Somebody, seed: str, now: int) -> list[Event]:
-    """Sit down, on a certain chair or on the first that is free, and add a seed to the chance."""
+def take_seat(
+    table: Table, chair: int | None, who: Somebody, seed: str, now: int, commitment: str = ""
+) -> list[Event]:
+    """Sit down, on a certain chair or on the first that is free, and add a seed to the chance.
+
+    Whoever gives a commitment instead of the seed shows that seed when all are committed.
+    """
     if table.status is not Status.WAITING:
         raise Refused("seats-taken")
     check_has_room(table)
     if not who.is_bot:
-        if not is_seed(seed):
-            raise Refused("bad-seed")
+        commitment = _commitment(table, seed, commitment)
         if table.chair_of(who.identity) is not None:
             raise Refused("already-seated")
-    return [Sat(now, _free_chair(table, chair, who), who, "" if who.is_bot else seed)]
+    else:
+        seed = commitment = ""
+    return [Sat(now, _free_chair(table, chair, who), who, seed, commitment)]
+
+
+def _commitment(table: Table, seed: str, commitment: str) -> str:
+    """The commitment of somebody who sits down; there is none in the first scheme."""
+    if table.opening.scheme == FIRST_SCHEME and commitment:
+        raise Refused("seed-at-once")
+    if (seed != "") == (commitment != ""):
+        raise Refused("seed-or-commitment")
+    if commitment:
+        check_commitment(commitment)
+        return commitment
+    if not is_seed(seed):
+        raise Refused("bad-seed")
+    return "" if table.opening.scheme == FIRST_SCHEME else commitment_to_seed(seed)
+
+
+def check_commitment(commitment: str) -> None:
+    """Refused, unless this can be the hash of a seed."""
+    if not is_commitment(commitment):
+        raise Refused("bad-commitment")
 
 
 def _free_chair(table: Table, wish: int | None, who: Somebody) -> int:

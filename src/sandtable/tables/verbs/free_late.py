@@ -1,0 +1,38 @@
+"""Free the chairs of those whose seeds do not come."""
+
+from ..clock import DAY, SECOND
+from ..events import Event, Freed
+from ..refusal import Refused
+from ..table import Status, Table
+
+PATIENCE = 10 * 60 * SECOND
+"""How long a seed is waited for where a clock hurries people on."""
+LONG_PATIENCE = DAY
+"""The same where there is none."""
+
+
+def seeds_due(table: Table) -> int | None:
+    """Until when the seeds of a table must have come; None if none is waited for.
+
+    With days for a move there are as many for the seed.
+    """
+    if table.status is not Status.WAITING or not table.is_full or table.is_ready:
+        return None
+    limit = table.settings.limit
+    if limit is None:
+        return table.events[-1].at + LONG_PATIENCE
+    return table.events[-1].at + max(PATIENCE, limit.per_move)
+
+
+def free_late(table: Table, now: int) -> list[Event]:
+    """Everybody sits, and some have not done their part for a long time: their chairs are free.
+
+    First all must be committed; then all must have shown their seeds.
+    """
+    due = seeds_due(table)
+    if due is None or now < due:
+        raise Refused("time-not-up")
+    chairs = enumerate(table.chairs)
+    if table.is_bound:
+        return [Freed(now, number) for number, chair in chairs if not chair.is_ready]
+    return [Freed(now, number) for number, chair in chairs if not chair.is_bound]
