@@ -11,6 +11,8 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from sandtable.tables.fairness import commitment_to_seed
+
 GONE = (ConnectionClosed, InvalidMessage, OSError, TimeoutError, EOFError, httpx2.TransportError)
 """What somebody sees of a server that dies."""
 PATIENCE = 60
@@ -24,6 +26,7 @@ class Seen:
     """What a player has seen and done at one table."""
 
     table: str
+    seed: str
     events: list[dict[str, Any]] = field(default_factory=list)
     view: dict[str, Any] = field(default_factory=dict)
     asked: dict[str, tuple[int, str]] = field(default_factory=dict)
@@ -34,6 +37,21 @@ class Seen:
     @property
     def is_over(self) -> bool:
         return bool(self.view) and self.view["status"] == "over"
+
+    @property
+    def wants_seed(self) -> bool:
+        """Whether everybody is committed, and our seed is not shown yet."""
+        if not self.view or self.view["status"] != "waiting":
+            return False
+        committed = all(
+            chair["kind"] == "bot" or chair["commitment"] for chair in self.view["chairs"]
+        )
+        mine = [chair for chair in self.view["chairs"] if chair["commitment"] == self.commitment]
+        return committed and not any(chair["revealed"] for chair in mine)
+
+    @property
+    def commitment(self) -> str:
+        return commitment_to_seed(self.seed)
 
     @property
     def is_my_turn(self) -> bool:
@@ -101,9 +119,11 @@ class Player:
 
     async def sit(self, table: str) -> None:
         """Take a seat; asked twice it is one."""
-        seed = f"{self._dice.getrandbits(64):x}"
-        await self.post(f"/api/tables/{table}/acts", type="take-seat", key="sit", seed=seed)
-        self.seen.append(Seen(table))
+        seen = Seen(table, seed=f"{self._dice.getrandbits(64):x}")
+        await self.post(
+            f"/api/tables/{table}/acts", type="take-seat", key="sit", commitment=seen.commitment
+        )
+        self.seen.append(seen)
 
     async def play(self) -> None:
         """The game at the last table, until it is over or this player leaves."""
@@ -121,11 +141,18 @@ class Player:
             assert hello["type"] == "hello"  # Whatever came before it would be lost.
             seen.take(hello)
             while not seen.is_over and not self.is_leaving:
+                if seen.wants_seed:
+                    await self._show_seed(socket, seen)
                 if seen.is_my_turn:
                     await asyncio.sleep(self._dice.random() * PAUSE)
                     await self._move(socket, seen)
                 else:
                     await self._wait(socket, seen)
+
+    async def _show_seed(self, socket: ClientConnection, seen: Seen) -> None:
+        """Asked twice it is once; that it is done is seen at the table."""
+        shown = {"seed": seen.seed, "number": len(seen.events)}
+        await socket.send(json.dumps({"type": "reveal", "key": "show", **shown}))
 
     async def _wait(self, socket: ClientConnection, seen: Seen) -> None:
         """For whatever comes; now and then see whether it is time to leave."""

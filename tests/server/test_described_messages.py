@@ -5,11 +5,13 @@ description of the API, which allows no field that it does not name.
 """
 
 import random
+import sys
 from typing import Any
 
 import jsonschema
 import pytest
 
+from sandtable.tables.fairness import commitment_to_seed
 from tests.server.party import Ear, Person
 from tests.server.serving import Served
 
@@ -88,6 +90,24 @@ def test_whole_games(served: Served, checker: Checker, wish: dict[str, Any]) -> 
         for ear in ears:
             ear.read()
     look_around(table, [host, guest, watcher], checker)
+
+
+def test_before_the_game(served: Served, checker: Checker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seeds are committed to, taken anew, shown, and waited for in vain."""
+    freeing = sys.modules["sandtable.tables.verbs.free_late"]
+    host, guest = Person(served), Person(served)
+    table = host.open("patterns")
+    with host.listen(table, 0) as at_host:
+        ear = Listener(at_host, checker)
+        for person in (host, guest):
+            checker.check("Done", person.do(table, "take-seat", commitment="0" * 64))
+        fresh = {"commitment": commitment_to_seed("a")}
+        checker.check("Done", host.do(table, "commit", **fresh))
+        monkeypatch.setattr(freeing, "LONG_PATIENCE", 1)  # From the next event on.
+        checker.check("Done", host.do(table, "reveal", seed="a", number=host.see(table)["number"]))
+        while ("event", "freed") not in checker.seen:
+            ear.hear()
+    assert {("event", kind) for kind in ("committed", "revealed", "freed")} <= checker.seen
 
 
 def play_on(table: str, host: Person, guest: Person, ear: Listener, checker: Checker) -> None:

@@ -34,11 +34,16 @@ from sandtable.tables.fairness import Chance
 from .redealt import GAME, Course, random_course, redeal
 
 opening = sys.modules["sandtable.tables.verbs.open_table"]
+revealing = sys.modules["sandtable.tables.verbs.reveal"]
 GAMES = 2
 MOVES = 24
 NAME = "no-leak-test-table-000"
 PEOPLE = ("North", "South", "Spectator")
 START = 1_000_000
+COMMITMENT = "c" * 64
+"""Of everybody: what is published is the same, what is behind it is not."""
+DEALT = 6
+"""Events before the first move: opened, two sat, two showed their seeds, started."""
 VOLATILE = {"milliseconds", "seconds"}
 """Durations in logs: nobody can hold them still."""
 
@@ -48,7 +53,7 @@ class Stacked(Chance):
 
     numbers: ClassVar[list[int]] = []
 
-    def __init__(self, secret: bytes, seeds: list[str]) -> None:
+    def __init__(self, secret: bytes, seeds: list[str], scheme: str = "") -> None:
         self._next = 0
 
     def copy(self) -> "Stacked":
@@ -142,6 +147,7 @@ def new_world(folder: Path, patch: pytest.MonkeyPatch, course: Course, secret: i
     patch.setattr(hub, "new_name", lambda: NAME)
     patch.setattr(hub, "new_secret", lambda: bytes([secret] * 32))
     patch.setattr(opening, "commitment_to", lambda secret: "published")
+    patch.setattr(revealing, "commitment_to_seed", lambda seed: COMMITMENT)
     patch.setattr(Stacked, "numbers", course.numbers)
     patch.setattr(tables, "Chance", Stacked)
     store = create_store(f"sqlite:///{folder / 'sandtable.db'}")
@@ -159,8 +165,9 @@ def play(world: World, course: Course, viewer: str, seed: str) -> None:
     """The whole course, with everything the viewer could try to learn more."""
     world.ask("North", "POST", "/api/tables", json={"game": "mandala", "starter": "host"})
     for who in ("North", "South"):
-        world.act(who, type="take-seat", seed="the-same" if who == viewer else seed)
+        world.act(who, type="take-seat", commitment=COMMITMENT)
     with world.connected():
+        show_seeds(world, viewer, seed)
         position = GAME.deal_by(Stacked(b"", []).below)
         chance = Stacked(b"", [])
         for _ in range(len(position.game.deal_bounds)):
@@ -169,7 +176,7 @@ def play(world: World, course: Course, viewer: str, seed: str) -> None:
             mover = ("North", "South")[position.seat or 0]
             if number % 5 == 0:
                 pry(world, viewer, number, [] if mover == viewer else None, position)
-            answer = {"type": "play", "number": 4 + number, "move": move}
+            answer = {"type": "play", "number": DEALT + number, "move": move}
             if number % 2:
                 world.act(mover, **answer)
                 world.listen(mover)
@@ -182,8 +189,16 @@ def play(world: World, course: Course, viewer: str, seed: str) -> None:
         pry(world, viewer, len(course.moves), None, position)
 
 
-def pry(world: World, viewer: str, number: int, mine: Any, position: Any) -> None:
-    """Everything a viewer can ask for, and every mistake they can make."""
+def show_seeds(world: World, viewer: str, seed: str) -> None:
+    """One after the other; nobody sees any of them, and none is in the log."""
+    for number, who in enumerate(("South", "North")):
+        look(world, viewer, number)
+        shown = "the-same" if who == viewer else seed
+        world.say(who, type="reveal", key=f"show-{number}", number=3, seed=shown)
+
+
+def look(world: World, viewer: str, number: int) -> None:
+    """Everything a viewer can ask for."""
     table = f"/api/tables/{NAME}"
     paths = ("", "/events?since=0", f"/events?since={number + 2}", "/record", "/prospects")
     for path in (*paths, "/replay", f"/replay?first={number}", "/why?move=build+1+r"):
@@ -191,6 +206,11 @@ def pry(world: World, viewer: str, number: int, mine: Any, position: Any) -> Non
     for path in ("/api/lobby/running", "/api/me/tables", "/api/me/data"):
         world.ask(viewer, "GET", path)
     world.reconnect(viewer, number)
+
+
+def pry(world: World, viewer: str, number: int, mine: Any, position: Any) -> None:
+    """Everything a viewer can ask for, and every mistake they can make."""
+    look(world, viewer, number)
     world.say(viewer, type="since", number=2)
     world.say(viewer, type="play", number=1, key=f"late-{number}", move="discard r")
     tries = ["claim r", "build 3 r", "draw roy", "no move"]
@@ -200,11 +220,16 @@ def pry(world: World, viewer: str, number: int, mine: Any, position: Any) -> Non
         legal = set(position.legal_moves())
         tries += [text for text in GAME.action_texts if text not in legal][number::40]
     for trial, move in enumerate(tries):
-        act = {"type": "play", "number": 4 + number, "key": f"try-{number}-{trial}", "move": move}
+        act = {
+            "type": "play",
+            "number": DEALT + number,
+            "key": f"try-{number}-{trial}",
+            "move": move,
+        }
         world.say(viewer, **act)
         if trial % 3 == 0:
             world.say(viewer, type="why", key=f"why-{number}-{trial}", move=move)
-    world.act(viewer, type="undo", number=4 + number)
+    world.act(viewer, type="undo", number=DEALT + number)
     world.act(viewer, type="claim-timeout")
     world.act(viewer, type="accept-draw")
 
