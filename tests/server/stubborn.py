@@ -176,7 +176,7 @@ class Player:
             message = json.loads(await socket.recv())
             if message["type"] == "events":
                 seen.take(message)
-            elif message["type"] == "done":
+            elif message["type"] == "done" and message["key"] in seen.asked:
                 seen.done[message["key"]] = message["number"]
             assert message["type"] != "refused", message
 
