@@ -20,6 +20,8 @@ def invite(come: Come, game: str) -> tuple[Seat, Seat, str]:
     link = host.see("link").input_value()
     guest = come(path=link)
     guest.see("sit").click()
+    for person in (host, guest):
+        expect(person.see("moves")).to_be_visible()
     return Seat(host, Mouse(), game), Seat(guest, Mouse(), game), link
 
 
@@ -79,8 +81,23 @@ def test_who_goes_away_is_seen_to_be_away(come: Come) -> None:
     two.move()
 
 
+def test_the_game_begins_when_whoever_was_away_comes_back(come: Come) -> None:
+    """The seed was promised by a page that is gone; the browser has kept it."""
+    host = come()
+    host.see("invite-patterns").click()
+    link = host.see("link").input_value()
+    host.page.goto("about:blank")
+    guest = come(path=link)
+    guest.see("sit").click()
+    expect(guest.see("status")).to_contain_text("Still to come:")
+    host.go("/settings")  # Any page will do.
+    for person in (host, guest):
+        person.go(link)
+        expect(person.see("moves")).to_be_visible()
+
+
 def test_a_draw_is_offered_and_declined_then_somebody_resigns(come: Come) -> None:
-    one, two, _ = invite(come, "patterns")
+    one, two, link = invite(come, "patterns")
     one.person.see("offer-draw").click()
     expect(one.person.see("offer-draw")).to_be_disabled()
     offer = two.person.see("draw-offer")
@@ -91,6 +108,29 @@ def test_a_draw_is_offered_and_declined_then_somebody_resigns(come: Come) -> Non
     two.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(one.person.see("result")).to_contain_text("You win!")
     expect(two.person.see("result")).to_contain_text("By resignation.")
+    check_tiles(come, one.person, two.person, link)
+
+
+def check_tiles(come: Come, one: Person, two: Person, link: str) -> None:
+    """Every browser finds out by itself what it can; what was kept decides, not what it is told."""
+    for person in (one, two):
+        expect(person.see("fair").locator("summary")).to_have_text("Tiles checked")
+    one.go(f"{link}/replay")
+    expect(one.see("fair").locator("summary")).to_have_text("Tiles checked")
+    watcher = come(path=link)
+    expect(watcher.see("fair").locator("summary")).to_have_text("The tiles add up")
+    two.page.evaluate(CHANGE_WHAT_WAS_KEPT, f"seat-{link.rsplit('/', 1)[1]}")
+    two.page.reload()
+    expect(two.see("fair").locator("summary")).to_have_text("The tiles do not fit")
+    expect(two.see("fair").get_by_role("alert").first).to_contain_text("The table had promised")
+
+
+CHANGE_WHAT_WAS_KEPT = """
+key => localStorage.setItem(key, JSON.stringify({
+  ...JSON.parse(localStorage.getItem(key)),
+  commitment: "0".repeat(64),
+}))
+"""
 
 
 def test_a_draw_is_agreed_and_the_next_game_begins_with_seats_swapped(come: Come) -> None:

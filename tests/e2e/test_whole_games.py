@@ -10,6 +10,7 @@ from .hands import Hand, Keys, Mouse, Touch
 from .person import Person
 
 OPPONENT = {"mandala": "bot-first-game", "patterns": "bot-first-game", "mandamina": "alone"}
+CHECKED = {"mandala": "Cards checked", "patterns": "Tiles checked", "mandamina": "Marbles checked"}
 
 
 @pytest.mark.parametrize("game", OPPONENT)
@@ -24,3 +25,4 @@ def test_a_whole_game(come: Callable[..., Person], hand: Hand, game: str) -> Non
     seat = Seat(person, hand, game)
     seat.play_to_the_end()
     expect(person.see("result").get_by_role("table").first).to_be_visible()
+    expect(person.see("fair").locator("summary")).to_have_text(CHECKED[game])

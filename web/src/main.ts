@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { waitingTables } from "./fair/kept";
 import { router } from "./router/router.svelte";
 import { me } from "./state/me.svelte";
 import { settings } from "./state/settings.svelte";
@@ -12,6 +13,13 @@ router.start();
 void me.ready;
 await speak(preferredLanguage());
 mount(App, { target: document.getElementById("app")! });
+
+// Somebody may have sat down at a table of ours while we were away: our seed is waited for.
+void me.ready.then(async () => {
+  if (waitingTables().length === 0) return;
+  const { showWaitingSeeds } = await import("./fair/attend");
+  await showWaitingSeeds(router.route.page === "table" ? router.route.name : null);
+});
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   void navigator.serviceWorker.register("/worker.js");

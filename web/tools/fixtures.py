@@ -1,16 +1,23 @@
 """Writes the positions in tests/fixtures as the server would send them, from the records there.
 
 `GAME.game.json` is a whole game as the first seat sees it, for the gallery: the shape is that of
-/api/tables/NAME/replay. Run it in the root of the project:
+/api/tables/NAME/replay. `fair.game.json` are records of tables, one a line, whose chance can be
+checked. Run it in the root of the project:
 
     PYTHONPATH=src python web/tools/fixtures.py
 """
 
 import json
+import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import sandtable
+from sandtable.tables import Kind, Somebody, Table, bot, read_settings, verbs
+from sandtable.tables.events import Opened
+from sandtable.tables.fairness import FIRST_SCHEME, SCHEME
+from sandtable.tables.record import record_of
 
 FOLDER = Path(__file__).parent.parent / "tests" / "fixtures"
 
@@ -72,10 +79,42 @@ def read_record(game: str) -> dict[str, Any]:
     return record
 
 
+FAIR: tuple[tuple[str, str, dict[str, Any], int], ...] = (
+    # A scheme, a game with its options, and by which dice it is played.
+    (SCHEME, "mandala", {}, 1),
+    (SCHEME, "mandala", {}, 2),
+    (SCHEME, "patterns", {}, 3),
+    (SCHEME, "mandamina", {"goal": "simple", "seats": 3}, 4),
+    (FIRST_SCHEME, "mandala", {}, 5),
+)
+
+
+def fair_record(scheme: str, game: str, options: dict[str, Any], seed: int) -> dict[str, Any]:
+    """A game played at random at a table; where more than two can play there is a bot as well."""
+    dice = random.Random(seed)
+    starter = dice.choice(["lot", "host", "other"])
+    settings = read_settings({"game": game, "options": options, "starter": starter})
+    opening = verbs.open_table(settings, "n", dice.randbytes(32), 0)[0]
+    assert isinstance(opening, Opened)
+    table = Table([replace(opening, scheme=scheme)])
+    people = [Somebody("n", "North", Kind.GUEST), Somebody("s", "South", Kind.GUEST)]
+    people += [bot("random", "random")] * (len(table.chairs) - len(people))
+    for who in people:
+        seed_of = f"{dice.getrandbits(128):032x}"
+        table = table.after(verbs.take_seat(table, None, who, seed_of, 0))
+    table = table.after(verbs.start(table, 0))
+    while table.turn is not None:
+        move = dice.choice(table.position.legal_moves())
+        table = table.after(verbs.play_for(table, table.turn, move, 0))
+    return record_of(table)
+
+
 def main() -> None:
     """Writes all fixtures; what is there already is written over."""
     for game in GAMES:
         (FOLDER / f"{game}.game.json").write_text(write_game(read_record(game), 0))
+    fair = ",\n".join(json.dumps(fair_record(*wish)) for wish in FAIR)
+    (FOLDER / "fair.game.json").write_text(f"[\n{fair}\n]\n")
     for name, game, count, seat in POSITIONS:
         record = read_record(game)
         view = position_after(record, count).view(seat)

@@ -11,6 +11,7 @@ waiting-for = { $free ->
     [one] En spiller mere, så begynder spillet.
    *[other] { $free } spillere mere, så begynder spillet.
 }
+waiting-seeds = Alle pladser er taget. Der deles ud, når alle er her. Mangler endnu: { $names }
 waiting-invited = Du er inviteret. Tag plads og spil med, eller bliv og se på.
 waiting-chairs = Pladser
 waiting-reserved = reserveret til spilleren fra forrige spil
@@ -94,6 +95,7 @@ event-draw-declined = { $name } siger nej til uafgjort.
 event-draw-agreed = { $name } siger ja til uafgjort.
 event-timed-out = Tiden er gået for { $name }.
 event-left = { $name } har forladt bordet.
+event-freed = En plads er ledig igen: den, der sad der, kom ikke tilbage.
 event-abandoned = Spillet slutter: { $name } kom ikke tilbage.
 event-stopped = Spillet har varet meget længe og er stoppet.
 event-rematch-offered = { $name } vil gerne spille igen.
@@ -125,6 +127,37 @@ result-replay = Se spillet igen
 result-download = Hent
 result-share = Del dette spil
 result-link = Link til spillet
+fair-checked = { $game ->
+    [patterns] Brikkerne er kontrolleret
+    [mandamina] Kuglerne er kontrolleret
+   *[other] Kortene er kontrolleret
+}
+fair-checked-text = Browseren har regnet alt efter, som blev delt ud og trukket. Det følger af den hemmelighed, som bordet havde lovet, før du satte dig, og af de frø, som alle spillere havde lovet, før nogen viste deres; dit er et af dem. Ingen kunne altså vælge, hvad der kom, ikke engang bordet.
+fair-weak-text = Det, der blev delt ud og trukket, passer til bordets løfte og dit frø. Men bordet er fra dengang, frø blev givet åbent: bordet og den, der satte sig sidst, kunne have valgt sammen.
+fair-unkept = { $game ->
+    [patterns] Brikkerne stemmer
+    [mandamina] Kuglerne stemmer
+   *[other] Kortene stemmer
+}
+fair-unkept-text = Det, der blev delt ud og trukket, følger af hemmeligheden og frøene i spillets fil. Denne browser noterede ikke noget, da spillerne satte sig, så den kan ikke vide, om filen er ændret.
+fair-elsewhere-text = Det, der blev delt ud og trukket, følger af spillets fil, men frøet på din plads kom fra en anden browser. Har du kun brugt denne, er der noget galt.
+fair-partly = Delvis kontrolleret
+fair-partly-text = Løfter, frø og pladser er kontrolleret her, men ikke det, der blev delt ud.
+fair-wrong = { $game ->
+    [patterns] Brikkerne stemmer ikke
+    [mandamina] Kuglerne stemmer ikke
+   *[other] Kortene stemmer ikke
+}
+fair-wrong-text = Gem spillets fil, og spørg dem, der driver serveren.
+fair-why-promise = Bordet havde lovet noget andet, da du satte dig.
+fair-why-secret = Bordets hemmelighed passer ikke til dets løfte.
+fair-why-seed = Et frø passer ikke til det, der var lovet.
+fair-why-own-seed = Dit frø blev ikke brugt.
+fair-why-others = Spillernes løfter er ikke dem, der gjaldt, da dit frø blev vist.
+fair-why-seats = Pladserne er ikke dem, som hemmeligheden og frøene giver.
+fair-why-cards = Det, der blev delt ud eller trukket, er ikke det, som hemmeligheden og frøene giver.
+fair-later = Uddelingen kunne ikke kontrolleres lige nu.
+fair-command = Vil du kontrollere det med dit eget program, så hent spillet og kør:
 points-all = Alle tilsammen
 points-sum = Point
 points-times = { $count } × { $worth }

@@ -11,6 +11,7 @@ waiting-for = { $free ->
     [one] Noch eine Person, dann geht es los.
    *[other] Noch { $free } Personen, dann geht es los.
 }
+waiting-seeds = Alle Plätze sind besetzt. Ausgeteilt wird, sobald alle da sind. Es fehlt noch: { $names }
 waiting-invited = Du bist eingeladen. Setz dich und spiel mit, oder bleib und schau zu.
 waiting-chairs = Plätze
 waiting-reserved = freigehalten für die Person aus der letzten Partie
@@ -94,6 +95,7 @@ event-draw-declined = { $name } lehnt das Remis ab.
 event-draw-agreed = { $name } nimmt das Remis an.
 event-timed-out = Die Zeit ist um: { $name }.
 event-left = { $name } hat den Tisch verlassen.
+event-freed = Ein Platz ist wieder frei: Wer dort saß, ist nicht zurückgekommen.
 event-abandoned = Die Partie endet: { $name } ist nicht zurückgekommen.
 event-stopped = Die Partie dauerte schon sehr lange und wurde abgebrochen.
 event-rematch-offered = { $name } möchte noch einmal spielen.
@@ -125,6 +127,37 @@ result-replay = Nachspielen
 result-download = Herunterladen
 result-share = Diese Partie teilen
 result-link = Link zum Nachspielen
+fair-checked = { $game ->
+    [patterns] Plättchen geprüft
+    [mandamina] Murmeln geprüft
+   *[other] Karten geprüft
+}
+fair-checked-text = Dieser Browser hat nachgerechnet, was ausgeteilt und gezogen wurde. Es folgt aus dem Geheimnis, das der Tisch versprochen hatte, bevor du dich gesetzt hast, und aus den Startwerten, die alle versprochen hatten, bevor jemand einen zeigte; deiner ist dabei. Niemand konnte also aussuchen, was kam, auch der Tisch nicht.
+fair-weak-text = Was ausgeteilt und gezogen wurde, passt zum Versprechen des Tisches und zu deinem Startwert. Der Tisch stammt aber aus der Zeit, als Startwerte offen abgegeben wurden: Der Tisch und wer sich zuletzt gesetzt hat, hätten gemeinsam aussuchen können.
+fair-unkept = { $game ->
+    [patterns] Die Plättchen gehen auf
+    [mandamina] Die Murmeln gehen auf
+   *[other] Die Karten gehen auf
+}
+fair-unkept-text = Was ausgeteilt und gezogen wurde, folgt aus dem Geheimnis und den Startwerten in der Aufzeichnung. Dieser Browser hat sich nichts gemerkt, als alle sich setzten; ob die Aufzeichnung geändert wurde, kann er nicht sagen.
+fair-elsewhere-text = Was ausgeteilt und gezogen wurde, folgt aus der Aufzeichnung, aber der Startwert deines Platzes kam aus einem anderen Browser. Wenn du nur diesen benutzt hast, stimmt etwas nicht.
+fair-partly = Zum Teil geprüft
+fair-partly-text = Geprüft wurden hier Versprechen, Startwerte und Plätze, aber nicht, was ausgeteilt wurde.
+fair-wrong = { $game ->
+    [patterns] Die Plättchen passen nicht
+    [mandamina] Die Murmeln passen nicht
+   *[other] Die Karten passen nicht
+}
+fair-wrong-text = Heb die Aufzeichnung dieser Partie auf und frag bei denen nach, die diesen Server betreiben.
+fair-why-promise = Der Tisch hatte etwas anderes versprochen, als du dich gesetzt hast.
+fair-why-secret = Das Geheimnis des Tisches passt nicht zu seinem Versprechen.
+fair-why-seed = Ein Startwert passt nicht zu dem, was dafür versprochen war.
+fair-why-own-seed = Dein Startwert wurde nicht verwendet.
+fair-why-others = Die Versprechen am Tisch sind nicht die, die galten, als dein Startwert gezeigt wurde.
+fair-why-seats = Die Plätze sind nicht die, die sich aus Geheimnis und Startwerten ergeben.
+fair-why-cards = Was ausgeteilt oder gezogen wurde, ergibt sich nicht aus Geheimnis und Startwerten.
+fair-later = Ob gerecht ausgeteilt wurde, ließ sich gerade nicht prüfen.
+fair-command = Um es mit einem eigenen Programm zu prüfen, lade die Partie herunter und gib ein:
 points-all = Alle zusammen
 points-sum = Punkte
 points-times = { $count } × { $worth }

@@ -11,6 +11,7 @@ waiting-for = { $free ->
     [one] One more player, and it begins.
    *[other] { $free } more players, and it begins.
 }
+waiting-seeds = Everybody has a chair. The game is dealt when everybody is there. Still to come: { $names }
 waiting-invited = You are invited. Take a chair to play, or stay and watch.
 waiting-chairs = Chairs
 waiting-reserved = kept for the player from the last game
@@ -94,6 +95,7 @@ event-draw-declined = { $name } declines the draw.
 event-draw-agreed = { $name } accepts the draw.
 event-timed-out = { $name } has run out of time.
 event-left = { $name } has left the table.
+event-freed = A chair is free again: whoever sat there did not come back.
 event-abandoned = The game ends: { $name } did not come back.
 event-stopped = The game went on for very long and was stopped.
 event-rematch-offered = { $name } would like to play again.
@@ -125,6 +127,37 @@ result-replay = Replay
 result-download = Download
 result-share = Share this game
 result-link = Link to the replay
+fair-checked = { $game ->
+    [patterns] Tiles checked
+    [mandamina] Marbles checked
+   *[other] Cards checked
+}
+fair-checked-text = This browser has computed again what was dealt and drawn. It follows from the secret that the table had promised before you sat down, and from the seeds that all players had promised before anybody showed one; yours is among them. So nobody could choose what came, not even the table.
+fair-weak-text = What was dealt and drawn fits the promise of the table and your seed. But this table is from the time when seeds were given openly: the table and whoever sat down last could have chosen together.
+fair-unkept = { $game ->
+    [patterns] The tiles add up
+    [mandamina] The marbles add up
+   *[other] The cards add up
+}
+fair-unkept-text = What was dealt and drawn follows from the secret and the seeds in the record. This browser kept nothing when the players sat down, so it cannot tell whether the record was changed.
+fair-elsewhere-text = What was dealt and drawn follows from the record, but the seed of your chair came from another browser. If this is the only one you used, something is wrong.
+fair-partly = Partly checked
+fair-partly-text = Promises, seeds and seats were checked here, but not what was dealt.
+fair-wrong = { $game ->
+    [patterns] The tiles do not fit
+    [mandamina] The marbles do not fit
+   *[other] The cards do not fit
+}
+fair-wrong-text = Keep the record of this game, and ask whoever runs this server.
+fair-why-promise = The table had promised something else when you sat down.
+fair-why-secret = The secret of the table does not fit its promise.
+fair-why-seed = A seed does not fit the promise of the player it came from.
+fair-why-own-seed = Your seed was not used.
+fair-why-others = The promises of the players are not those that stood when your seed was shown.
+fair-why-seats = The seats are not those that secret and seeds give.
+fair-why-cards = What was dealt or drawn is not what secret and seeds give.
+fair-later = It was not possible to check just now whether the deal was fair.
+fair-command = To check it with a program of your own, download the game and run:
 points-all = All together
 points-sum = Points
 points-times = { $count } × { $worth }

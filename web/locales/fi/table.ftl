@@ -11,6 +11,7 @@ waiting-for = { $free ->
     [one] Vielä yksi pelaaja, niin peli alkaa.
    *[other] Vielä { $free } pelaajaa, niin peli alkaa.
 }
+waiting-seeds = Kaikki paikat on varattu. Peli jaetaan, kun kaikki ovat paikalla. Vielä puuttuu: { $names }
 waiting-invited = Sinut on kutsuttu. Istu pöytään ja pelaa, tai jää katsomaan.
 waiting-chairs = Paikat
 waiting-reserved = varattu viime pelin pelaajalle
@@ -94,6 +95,7 @@ event-draw-declined = { $name } hylkää tasapelin.
 event-draw-agreed = { $name } hyväksyy tasapelin.
 event-timed-out = Aika loppui: { $name }.
 event-left = { $name } on lähtenyt pöydästä.
+event-freed = Yksi paikka vapautui: siinä istunut ei tullut takaisin.
 event-abandoned = Peli päättyy: { $name } ei palannut.
 event-stopped = Peli jatkui hyvin pitkään, ja se keskeytettiin.
 event-rematch-offered = { $name } haluaisi pelata uudelleen.
@@ -125,6 +127,37 @@ result-replay = Toista peli
 result-download = Lataa
 result-share = Jaa tämä peli
 result-link = Linkki pelin toistoon
+fair-checked = { $game ->
+    [patterns] Laatat tarkistettu
+    [mandamina] Kuulat tarkistettu
+   *[other] Kortit tarkistettu
+}
+fair-checked-text = Tämä selain laski uudelleen kaiken, mitä jaettiin ja nostettiin. Se seuraa salaisuudesta, jonka pöytä oli luvannut ennen kuin istuit, ja siemenistä, jotka kaikki pelaajat olivat luvanneet ennen kuin yhtään näytettiin; omasi on niiden joukossa. Kukaan ei siis voinut valita, mitä tuli, ei edes pöytä.
+fair-weak-text = Se, mitä jaettiin ja nostettiin, vastaa pöydän lupausta ja siementäsi. Tämä pöytä on kuitenkin ajalta, jolloin siemenet annettiin avoimesti: pöytä ja viimeisenä istunut olisivat voineet valita yhdessä.
+fair-unkept = { $game ->
+    [patterns] Laatat täsmäävät
+    [mandamina] Kuulat täsmäävät
+   *[other] Kortit täsmäävät
+}
+fair-unkept-text = Se, mitä jaettiin ja nostettiin, seuraa tallenteen salaisuudesta ja siemenistä. Tämä selain ei pannut mitään muistiin, kun pelaajat istuivat pöytään, joten se ei voi tietää, onko tallennetta muutettu.
+fair-elsewhere-text = Se, mitä jaettiin ja nostettiin, seuraa tallenteesta, mutta paikkasi siemen tuli toisesta selaimesta. Jos käytit vain tätä, jokin on vialla.
+fair-partly = Osin tarkistettu
+fair-partly-text = Tässä tarkistettiin lupaukset, siemenet ja paikat mutta ei sitä, mitä jaettiin.
+fair-wrong = { $game ->
+    [patterns] Laatat eivät täsmää
+    [mandamina] Kuulat eivät täsmää
+   *[other] Kortit eivät täsmää
+}
+fair-wrong-text = Säilytä tämän pelin tallenne ja kysy asiasta palvelimen ylläpidolta.
+fair-why-promise = Pöytä oli luvannut jotain muuta, kun istuit.
+fair-why-secret = Pöydän salaisuus ei vastaa sen lupausta.
+fair-why-seed = Yksi siemen ei vastaa sitä, mitä siitä oli luvattu.
+fair-why-own-seed = Siementäsi ei käytetty.
+fair-why-others = Pelaajien lupaukset eivät ole ne, jotka olivat voimassa, kun siemenesi näytettiin.
+fair-why-seats = Paikat eivät ole ne, jotka salaisuus ja siemenet antavat.
+fair-why-cards = Se, mitä jaettiin tai nostettiin, ei seuraa salaisuudesta ja siemenistä.
+fair-later = Jaon reiluutta ei voitu juuri nyt tarkistaa.
+fair-command = Jos haluat tarkistaa omalla ohjelmalla, lataa peli ja anna komento:
 points-all = Kaikki yhdessä
 points-sum = Pisteet
 points-times = { $count } × { $worth }

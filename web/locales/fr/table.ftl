@@ -11,6 +11,7 @@ waiting-for = { $free ->
     [one] Encore { $free } personne, et c’est parti.
    *[other] Encore { $free } personnes, et c’est parti.
 }
+waiting-seeds = Toutes les places sont prises. On distribue dès que tout le monde est là. On attend encore : { $names }
 waiting-invited = On vous invite. Prenez place pour jouer, ou restez pour regarder.
 waiting-chairs = Places
 waiting-reserved = gardée pour la personne de la partie précédente
@@ -94,6 +95,7 @@ event-draw-declined = { $name } refuse la nulle.
 event-draw-agreed = { $name } accepte la nulle.
 event-timed-out = Temps écoulé : { $name }.
 event-left = { $name } a quitté la table.
+event-freed = Une place est de nouveau libre : la personne n’est pas revenue.
 event-abandoned = La partie s’arrête : { $name } ne revient pas.
 event-stopped = La partie durait depuis très longtemps et a été arrêtée.
 event-rematch-offered = { $name } voudrait rejouer.
@@ -125,6 +127,37 @@ result-replay = Revoir
 result-download = Télécharger
 result-share = Partager cette partie
 result-link = Lien pour revoir la partie
+fair-checked = { $game ->
+    [patterns] Tuiles vérifiées
+    [mandamina] Billes vérifiées
+   *[other] Cartes vérifiées
+}
+fair-checked-text = Ce navigateur a recalculé tout ce qui a été distribué et pioché. Cela découle du secret que la table avait promis avant que vous preniez place, et des graines que tout le monde avait promises avant que la première soit montrée ; la vôtre en fait partie. Personne n’a donc pu choisir ce qui sortait, pas même la table.
+fair-weak-text = Ce qui a été distribué et pioché correspond à la promesse de la table et à votre graine. Mais cette table date de l’époque où les graines étaient données ouvertement : la table et la dernière personne assise auraient pu choisir ensemble.
+fair-unkept = { $game ->
+    [patterns] Les tuiles concordent
+    [mandamina] Les billes concordent
+   *[other] Les cartes concordent
+}
+fair-unkept-text = Ce qui a été distribué et pioché découle du secret et des graines de l’enregistrement. Ce navigateur n’a rien noté quand on a pris place, il ne peut donc pas dire si l’enregistrement a été modifié.
+fair-elsewhere-text = Ce qui a été distribué et pioché découle de l’enregistrement, mais la graine de votre place venait d’un autre navigateur. Si vous n’avez utilisé que celui-ci, quelque chose ne va pas.
+fair-partly = Vérifié en partie
+fair-partly-text = Les promesses, les graines et les places ont été vérifiées ici, mais pas la distribution.
+fair-wrong = { $game ->
+    [patterns] Les tuiles ne concordent pas
+    [mandamina] Les billes ne concordent pas
+   *[other] Les cartes ne concordent pas
+}
+fair-wrong-text = Gardez l’enregistrement de cette partie et adressez-vous aux responsables de ce serveur.
+fair-why-promise = La table avait promis autre chose quand vous avez pris place.
+fair-why-secret = Le secret de la table ne correspond pas à sa promesse.
+fair-why-seed = Une graine ne correspond pas à la promesse qui avait été faite.
+fair-why-own-seed = Votre graine n’a pas été utilisée.
+fair-why-others = Les promesses ne sont pas celles qui valaient quand votre graine a été montrée.
+fair-why-seats = Les places ne sont pas celles que donnent le secret et les graines.
+fair-why-cards = Ce qui a été distribué ou pioché n’est pas ce que donnent le secret et les graines.
+fair-later = Impossible de vérifier la distribution pour le moment.
+fair-command = Pour vérifier avec votre propre programme, téléchargez la partie et lancez :
 points-all = Tous ensemble
 points-sum = Points
 points-times = { $count } × { $worth }

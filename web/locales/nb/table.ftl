@@ -11,6 +11,7 @@ waiting-for = { $free ->
     [one] Én spiller til, så begynner spillet.
    *[other] { $free } spillere til, så begynner spillet.
 }
+waiting-seeds = Alle plasser er tatt. Det deles ut når alle er her. Mangler ennå: { $names }
 waiting-invited = Du er invitert. Ta plass og spill, eller bli og se på.
 waiting-chairs = Plasser
 waiting-reserved = holdt av til spilleren fra forrige spill
@@ -94,6 +95,7 @@ event-draw-declined = { $name } sier nei til uavgjort.
 event-draw-agreed = { $name } sier ja til uavgjort.
 event-timed-out = Tiden er ute for { $name }.
 event-left = { $name } har forlatt bordet.
+event-freed = En plass er ledig igjen: den som satt der, kom ikke tilbake.
 event-abandoned = Spillet slutter: { $name } kom ikke tilbake.
 event-stopped = Spillet har vart svært lenge og er stoppet.
 event-rematch-offered = { $name } vil gjerne spille igjen.
@@ -125,6 +127,37 @@ result-replay = Se spillet igjen
 result-download = Last ned
 result-share = Del dette spillet
 result-link = Lenke til spillet
+fair-checked = { $game ->
+    [patterns] Brikkene er kontrollert
+    [mandamina] Kulene er kontrollert
+   *[other] Kortene er kontrollert
+}
+fair-checked-text = Nettleseren har regnet over alt som ble delt ut og trukket. Det følger av hemmeligheten som bordet hadde lovet før du satte deg, og av frøene som alle spillerne hadde lovet før noen viste sitt; ditt er ett av dem. Ingen kunne altså velge hva som kom, ikke engang bordet.
+fair-weak-text = Det som ble delt ut og trukket, stemmer med løftet til bordet og frøet ditt. Men bordet er fra den tiden frø ble gitt åpent: bordet og den som satte seg sist, kunne ha valgt sammen.
+fair-unkept = { $game ->
+    [patterns] Brikkene stemmer
+    [mandamina] Kulene stemmer
+   *[other] Kortene stemmer
+}
+fair-unkept-text = Det som ble delt ut og trukket, følger av hemmeligheten og frøene i spillfilen. Denne nettleseren noterte ingenting da spillerne satte seg, så den kan ikke vite om filen er endret.
+fair-elsewhere-text = Det som ble delt ut og trukket, følger av spillfilen, men frøet på plassen din kom fra en annen nettleser. Har du bare brukt denne, er noe galt.
+fair-partly = Delvis kontrollert
+fair-partly-text = Løfter, frø og plasser er kontrollert her, men ikke det som ble delt ut.
+fair-wrong = { $game ->
+    [patterns] Brikkene stemmer ikke
+    [mandamina] Kulene stemmer ikke
+   *[other] Kortene stemmer ikke
+}
+fair-wrong-text = Ta vare på spillfilen, og spør dem som driver serveren.
+fair-why-promise = Bordet hadde lovet noe annet da du satte deg.
+fair-why-secret = Hemmeligheten til bordet stemmer ikke med løftet.
+fair-why-seed = Et frø stemmer ikke med det som var lovet.
+fair-why-own-seed = Frøet ditt ble ikke brukt.
+fair-why-others = Løftene til spillerne er ikke dem som gjaldt da frøet ditt ble vist.
+fair-why-seats = Plassene er ikke dem som hemmeligheten og frøene gir.
+fair-why-cards = Det som ble delt ut eller trukket, er ikke det som hemmeligheten og frøene gir.
+fair-later = Utdelingen kunne ikke kontrolleres akkurat nå.
+fair-command = Vil du kontrollere det med ditt eget program, last ned spillet og kjør:
 points-all = Alle til sammen
 points-sum = Poeng
 points-times = { $count } × { $worth }

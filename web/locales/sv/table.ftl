@@ -11,6 +11,7 @@ waiting-for = { $free ->
     [one] En spelare till, så börjar spelet.
    *[other] { $free } spelare till, så börjar spelet.
 }
+waiting-seeds = Alla platser är tagna. Det delas ut när alla är här. Saknas ännu: { $names }
 waiting-invited = Du är inbjuden. Ta plats och spela, eller stanna och titta på.
 waiting-chairs = Platser
 waiting-reserved = sparad till spelaren från förra spelet
@@ -94,6 +95,7 @@ event-draw-declined = { $name } tackar nej till oavgjort.
 event-draw-agreed = { $name } går med på oavgjort.
 event-timed-out = Tiden är ute för { $name }.
 event-left = { $name } har lämnat bordet.
+event-freed = En plats är ledig igen: den som satt där kom inte tillbaka.
 event-abandoned = Spelet slutar: { $name } kom inte tillbaka.
 event-stopped = Spelet har pågått mycket länge och har stoppats.
 event-rematch-offered = { $name } vill spela igen.
@@ -125,6 +127,37 @@ result-replay = Spela upp
 result-download = Ladda ner
 result-share = Dela det här spelet
 result-link = Länk till uppspelningen
+fair-checked = { $game ->
+    [patterns] Brickorna kontrollerade
+    [mandamina] Kulorna kontrollerade
+   *[other] Korten kontrollerade
+}
+fair-checked-text = Webbläsaren har räknat om allt som delades ut och drogs. Det följer av hemligheten som bordet hade lovat innan du satte dig, och av fröna som alla spelare hade lovat innan något visades; ditt är ett av dem. Ingen kunde alltså välja vad som kom, inte ens bordet.
+fair-weak-text = Det som delades ut och drogs stämmer med bordets löfte och ditt frö. Men bordet är från tiden då frön lämnades öppet: bordet och den som satte sig sist kunde ha valt tillsammans.
+fair-unkept = { $game ->
+    [patterns] Brickorna stämmer
+    [mandamina] Kulorna stämmer
+   *[other] Korten stämmer
+}
+fair-unkept-text = Det som delades ut och drogs följer av hemligheten och fröna i spelets fil. Den här webbläsaren antecknade ingenting när spelarna satte sig, så den kan inte veta om filen har ändrats.
+fair-elsewhere-text = Det som delades ut och drogs följer av spelets fil, men fröet på din plats kom från en annan webbläsare. Om du bara har använt den här är något fel.
+fair-partly = Delvis kontrollerat
+fair-partly-text = Löften, frön och platser har kontrollerats här, men inte det som delades ut.
+fair-wrong = { $game ->
+    [patterns] Brickorna stämmer inte
+    [mandamina] Kulorna stämmer inte
+   *[other] Korten stämmer inte
+}
+fair-wrong-text = Spara spelets fil och fråga dem som sköter servern.
+fair-why-promise = Bordet hade lovat något annat när du satte dig.
+fair-why-secret = Bordets hemlighet stämmer inte med dess löfte.
+fair-why-seed = Ett frö stämmer inte med det som hade lovats.
+fair-why-own-seed = Ditt frö användes inte.
+fair-why-others = Spelarnas löften är inte de som gällde när ditt frö visades.
+fair-why-seats = Platserna är inte de som hemligheten och fröna ger.
+fair-why-cards = Det som delades ut eller drogs är inte vad hemligheten och fröna ger.
+fair-later = Det gick inte att kontrollera utdelningen just nu.
+fair-command = Vill du kontrollera med ett eget program, ladda ner spelet och kör:
 points-all = Alla tillsammans
 points-sum = Poäng
 points-times = { $count } × { $worth }

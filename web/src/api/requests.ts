@@ -32,6 +32,9 @@ export const openTable = (opening: Opening): Promise<TableSeen> =>
 export const act = (name: string, key: string, what: Act): Promise<TableSeen> =>
   ask("POST", `/api/tables/${name}/acts`, { key, ...what });
 export const replay = (name: string): Promise<Replay> => ask("GET", `/api/tables/${name}/replay`);
+/** The record of a finished game. */
+export const record = <Record>(name: string): Promise<Record> =>
+  ask("GET", `/api/tables/${name}/record`);
 export const prospects = (name: string): Promise<Prospects> =>
   ask("GET", `/api/tables/${name}/prospects`);
 export const seeTable = (name: string): Promise<TableSeen> => ask("GET", `/api/tables/${name}`);

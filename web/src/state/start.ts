@@ -1,8 +1,10 @@
 /** Open a table, sit down, go there. */
 
-import { act, openTable } from "../api/requests";
-import type { GameName } from "../api/types";
+import { act, openTable, seeTable } from "../api/requests";
+import type { GameName, Table } from "../api/types";
 import { loadBoard } from "../boards";
+import { keepSeat } from "../fair/kept";
+import { sitting } from "../fair/seat";
 import { router } from "../router/router.svelte";
 import { to } from "../router/routes";
 import { openingFor, type Choice, type Opponent } from "./choice";
@@ -18,12 +20,22 @@ export function prepare(game: GameName): void {
 
 export async function start(game: GameName, opponent: Opponent, choice: Choice): Promise<void> {
   await me.ready;
-  const { name } = await openTable(openingFor(game, opponent, choice, games.hasMemory(game)));
-  await sitDown(name);
+  const { name, table } = await openTable(
+    openingFor(game, opponent, choice, games.hasMemory(game)),
+  );
+  await sitDown(name, table);
   router.go(to.table(name));
 }
 
-/** Take a chair; our part of the chance of the game is as random as we can make it. */
-export async function sitDown(name: string): Promise<void> {
-  await act(name, newKey(), { type: "take-seat", seed: newKey(), chair: null });
+/** Take a chair at a table as it stands. */
+export async function sitDown(name: string, table: Table): Promise<void> {
+  const { seat, act: what } = sitting(table);
+  keepSeat(name, seat);
+  await act(name, newKey(), what);
+}
+
+/** The same at a table that we have not seen yet. */
+export async function sitDownAt(name: string): Promise<void> {
+  const { table } = await seeTable(name);
+  await sitDown(name, table);
 }

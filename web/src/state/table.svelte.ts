@@ -12,6 +12,7 @@ import type {
   TableEvent,
   Told,
 } from "../api/types";
+import { Preparer } from "../fair/preparer";
 import { Connection, socketOf, type Answer, type LineState } from "./connection";
 import { joined, playsOf } from "./fold";
 
@@ -42,12 +43,14 @@ export class TableState {
   );
 
   readonly #connection: Connection;
+  readonly #preparer: Preparer;
 
   /** `happened` hears of new events, but not of those that were there when we came. */
   constructor(
     readonly name: string,
     private readonly happened: (events: readonly TableEvent[]) => void,
   ) {
+    this.#preparer = new Preparer(name, (what) => this.act(what));
     this.#connection = new Connection(socketOf(name), {
       hear: (told) => this.#hear(told),
       state: (state) => this.#setLine(state),
@@ -88,6 +91,7 @@ export class TableState {
   }
 
   close(): void {
+    this.#preparer.close();
     this.#connection.close();
   }
 
@@ -107,6 +111,7 @@ export class TableState {
     }
     if (told.events.some((event) => event.kind === "played")) this.sent = null;
     if (!isFirst && told.events.length > 0) this.happened(told.events);
+    this.#preparer.see(told.table, told.chair);
   }
 
   #setLine(state: LineState): void {

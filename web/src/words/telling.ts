@@ -26,8 +26,12 @@ export function tellEvent(event: TableEvent, table: Table, words: Words | null):
       return t("event-stopped");
     case "handed-over":
       return t("event-handed-over", { name: levelName(event.name) });
+    case "freed":
+      return t("event-freed");
     case "opened":
     case "paused":
+    case "committed":
+    case "revealed":
     case "stood":
     case "rematched":
       return null;

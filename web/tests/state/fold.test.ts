@@ -24,6 +24,7 @@ function table(changes: Partial<Table> = {}): Table {
     order: [1, 0],
     seat: 0,
     commitment: "",
+    scheme: "sandtable-chance/2",
     rematch: null,
     ...changes,
   };
