@@ -8,6 +8,9 @@ from unittest import mock
 import pytest
 
 import sandtable as api
+from sandtable.tables.fairness import commitment_to, commitment_to_seed
+from sandtable.tables.record import record_of
+from tests.tables.parties import SECRET, of_first_scheme, play_some, started
 
 from .terminal import random_lines, sandtable
 
@@ -163,3 +166,71 @@ def test_an_interruption_is_a_sentence(tmp_path: Path) -> None:
         run = sandtable("verify", path)
     assert run.code == 2
     assert "stopped before all records were verified" in run.err
+
+
+# What somebody kept of a game.
+
+ITSELF = "Cards were compared with the record itself alone."
+KEPT = ("--commitment", commitment_to(SECRET), "--seed", "north")
+PLAYERS = (
+    "--player-commitment",
+    commitment_to_seed("north"),
+    "--player-commitment",
+    commitment_to_seed("south"),
+)
+
+
+@pytest.fixture(name="table_record")
+def _table_record(tmp_path: Path) -> Path:
+    """Of a finished game of North and South."""
+    return write(tmp_path / "table.json", record_of(play_some(started("patterns"), 1000)))
+
+
+def test_a_record_alone_is_said_to_be_compared_with_itself(table_record: Path) -> None:
+    run = sandtable("verify", table_record)
+    assert run.code == 0
+    assert run.out.startswith(f"1 record: 1 good, 0 wrong\n{ITSELF}")
+
+
+def test_what_was_kept_is_compared(table_record: Path) -> None:
+    run = sandtable("verify", table_record, *KEPT, *PLAYERS)
+    assert run.code == 0
+    assert run.out.splitlines()[1:] == [
+        "Compared with what you kept: the commitment of the table, your seed, "
+        "the commitments of the players."
+    ]
+    run = sandtable("verify", table_record, *KEPT)
+    assert run.out.splitlines()[2] == "Not compared: the commitments of the players."
+    assert sandtable("verify", "-q", table_record, *KEPT).out == ""
+
+
+@pytest.mark.parametrize(
+    ("kept", "sentence"),
+    [
+        (("--commitment", "0" * 64), "the commitment of the table is not the one you kept"),
+        (("--seed", "mine"), "your seed 'mine' is not in it"),
+        (KEPT + PLAYERS[2:], "the commitments of the players are not those you kept"),
+        (PLAYERS[2:] + PLAYERS[:2], "the commitments of the players are not those you kept"),
+    ],
+)
+def test_what_is_not_as_it_was_kept_is_wrong(
+    table_record: Path, kept: tuple[str, ...], sentence: str
+) -> None:
+    run = sandtable("verify", table_record, *kept)
+    assert run.code == 2
+    assert sentence in run.err
+    assert ITSELF not in run.out
+
+
+def test_a_record_without_fairness_cannot_be_what_was_kept(tmp_path: Path) -> None:
+    run = sandtable("verify", write(tmp_path / "game.json", record()), *KEPT)
+    assert run.code == 2
+    assert "nothing to compare with what you kept" in run.err
+
+
+def test_the_first_scheme_is_said_to_be_weaker(tmp_path: Path) -> None:
+    table = of_first_scheme(started("patterns"))
+    path = write(tmp_path / "old.json", record_of(play_some(table, 1000)))
+    run = sandtable("verify", path, *KEPT)
+    assert run.code == 0
+    assert "1 record of the first scheme: there the table and the last player" in run.out

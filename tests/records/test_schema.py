@@ -9,6 +9,8 @@ import jsonschema
 import pytest
 
 import sandtable
+from sandtable.tables.record import record_of
+from tests.tables.parties import of_first_scheme, play_some, started
 
 from .test_replay import RECORDS
 
@@ -24,6 +26,16 @@ def test_the_schema_is_a_schema() -> None:
 def test_our_records_fit_the_schema(name: str) -> None:
     VALIDATOR.validate(RECORDS[name])
     VALIDATOR.validate(sandtable.load(name).deal(seed=2).record())
+
+
+@pytest.mark.parametrize("name", sorted(RECORDS))
+def test_records_of_tables_fit_the_schema(name: str) -> None:
+    record = record_of(play_some(started(name), 1000))
+    VALIDATOR.validate(record)
+    for key, wrong in (("commitments", ["x"]), ("seeds", ["a|b"]), ("starter", "me")):
+        spoilt = record | {"fairness": record["fairness"] | {key: wrong}}
+        assert not VALIDATOR.is_valid(spoilt)
+    VALIDATOR.validate(record_of(play_some(of_first_scheme(started(name)), 1000)))
 
 
 SPOILT: list[tuple[str, str, Any]] = [

@@ -36,6 +36,7 @@ def finished(bot: subprocess.Popen[str]) -> dict[str, object]:
     finally:
         bot.kill()
     assert bot.returncode == 0
+    assert out.splitlines()[-2] == "cards checked"
     result = ast.literal_eval(out.splitlines()[-1])
     assert isinstance(result, dict)
     return result

@@ -60,7 +60,7 @@ def test_by_rest(served: Served) -> None:
     one, other = two(served)
     table = one.person.open("mandala")
     assert one.sit(table)["table"]["status"] == "waiting"
-    assert "not everybody is committed" in one.person.refused(
+    assert "not all players are committed" in one.person.refused(
         table, "reveal", seed=one.seed, number=2
     )
     seen = other.sit(table)["table"]

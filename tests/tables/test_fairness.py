@@ -209,3 +209,11 @@ def test_the_script_runs_on_its_own(tmp_path: Path) -> None:
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     assert run.stdout.startswith("fair")
+    assert "compared with itself alone" in run.stdout
+    kept = ["--commitment", commitment_to(SECRET), "--seed", "north", "--seed", "s3"]
+    for player in ("north", "s3"):
+        kept += ["--player-commitment", commitment_to_seed(player)]
+    run = subprocess.run([*command, *kept], capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stdout.count("\n")) == (0, 1), run.stderr
+    run = subprocess.run([*command, "--seed", "x"], capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stdout) == (1, "your seed is not in the record\n")

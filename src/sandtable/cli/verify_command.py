@@ -52,7 +52,7 @@ def verify(
     The exit code is 0 if all records are good, and 2 if not.
 
     Cards of a table are computed again from its secret and the seeds of the players.
-    A record alone can only be compared with itself: whoever made it could have made all of it.
+    A record alone can only be compared with itself: its author could have made up all of it.
     So say what you kept of the game; the page shows it at the end of a game.
 
     sandtable verify game.json
@@ -127,8 +127,8 @@ class Tally:
                     yield f"{words}: {', '.join(chosen)}."
         if self.weak:
             yield (
-                f"{counted(self.weak, 'record')} of the first scheme: there the table and whoever "
-                "sat down last could have chosen the cards together."
+                f"{counted(self.weak, 'record')} of the first scheme: there the table and the "
+                "last player to sit down could have chosen the cards together."
             )
 
 

@@ -56,21 +56,21 @@ class TakeSeat(Act):
     seed: Seed | None = None
     """Your part of the chance of the game, given to the table at once; or else a commitment."""
     commitment: Commitment | None = None
-    """To a seed that you show when everybody is committed: the SHA-256, in hexadecimal digits, of
+    """To a seed that you reveal when all players are committed: the SHA-256, in hexadecimal digits, of
     `sandtable-seed/1|` and the seed."""
     chair: Place | None = None
 
 
 class Commit(Act):
-    """Take another seed, before the game: the old one is lost, or somebody has come or gone since
-    it was shown."""
+    """Take another seed, before the game: the old one is lost, or a player has come or gone since
+    it was revealed."""
 
     type: Literal["commit"]
     commitment: Commitment
 
 
 class Reveal(Act):
-    """Show the seed of your commitment, when everybody is committed."""
+    """Reveal the seed of your commitment, when all players are committed."""
 
     type: Literal["reveal"]
     number: Number

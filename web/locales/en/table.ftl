@@ -95,7 +95,7 @@ event-draw-declined = { $name } declines the draw.
 event-draw-agreed = { $name } accepts the draw.
 event-timed-out = { $name } has run out of time.
 event-left = { $name } has left the table.
-event-freed = A chair is free again: whoever sat there did not come back.
+event-freed = A chair is free again: the player did not come back.
 event-abandoned = The game ends: { $name } did not come back.
 event-stopped = The game went on for very long and was stopped.
 event-rematch-offered = { $name } would like to play again.
@@ -133,7 +133,7 @@ fair-checked = { $game ->
    *[other] Cards checked
 }
 fair-checked-text = This browser has computed again what was dealt and drawn. It follows from the secret that the table had promised before you sat down, and from the seeds that all players had promised before anybody showed one; yours is among them. So nobody could choose what came, not even the table.
-fair-weak-text = What was dealt and drawn fits the promise of the table and your seed. But this table is from the time when seeds were given openly: the table and whoever sat down last could have chosen together.
+fair-weak-text = What was dealt and drawn fits the promise of the table and your seed. But this table is from the time when seeds were given openly: the table and the last player to sit down could have chosen together.
 fair-unkept = { $game ->
     [patterns] The tiles add up
     [mandamina] The marbles add up
@@ -148,7 +148,7 @@ fair-wrong = { $game ->
     [mandamina] The marbles do not fit
    *[other] The cards do not fit
 }
-fair-wrong-text = Keep the record of this game, and ask whoever runs this server.
+fair-wrong-text = Keep the record of this game, and ask the people who run this server.
 fair-why-promise = The table had promised something else when you sat down.
 fair-why-secret = The secret of the table does not fit its promise.
 fair-why-seed = A seed does not fit the promise of the player it came from.
