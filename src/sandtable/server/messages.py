@@ -56,8 +56,8 @@ class TakeSeat(Act):
     seed: Seed | None = None
     """Your part of the chance of the game, given to the table at once; or else a commitment."""
     commitment: Commitment | None = None
-    """To a seed that you reveal when all players are committed: the SHA-256, in hexadecimal digits, of
-    `sandtable-seed/1|` and the seed."""
+    """To a seed that you reveal when all players are committed: the SHA-256, in hexadecimal digits,
+    of `sandtable-seed/1|` and the seed."""
     chair: Place | None = None
 
 
