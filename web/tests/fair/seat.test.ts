@@ -10,24 +10,18 @@ function person(seed: string | null, revealed = false): Chair {
   return { ...FREE, name: "Anna", kind: "guest", commitment, revealed };
 }
 
+/** As much of a table as matters before the game. */
 function tableOf(chairs: Chair[], changes: Partial<Table> = {}): Table {
-  return {
-    game: "patterns",
-    options: {},
-    visibility: "public",
-    starter: "lot",
-    clock: null,
-    rated: false,
+  const table: Partial<Table> = {
     status: "waiting",
     number: 3,
     chairs,
-    order: [],
-    seat: null,
+    starter: "lot",
     commitment: "of the table",
     scheme: "sandtable-chance/2",
-    rematch: null,
     ...changes,
   };
+  return table as Table;
 }
 
 function seat(seed: string, shown: Seat["shown"] = null): Seat {
