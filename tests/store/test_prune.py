@@ -78,6 +78,7 @@ def test_tables_nobody_comes_to_are_idle(database_url: str) -> None:
         await keep(store, "just opened", waiting(), host="nobody", changed=50)
         await keep(store, "link", waiting(visibility="link"), host="here", changed=10)
         await keep(store, "new link", waiting(visibility="link"), host="here", changed=30)
+        await keep(store, "seeds are due", waiting(), host="nobody", changed=10, due=90)
         await keep(store, "running", started(), host="nobody", changed=10)
         await keep(store, "over", finished("patterns", seed=1), host="nobody", changed=10)
         sooner, later = Place(10, "sooner"), Place(20, "later")

@@ -38,11 +38,15 @@ def remove_processes(connection: Connection, before: int) -> None:
 def list_idle(connection: Connection, visibility: str, before: int, limit: int) -> list[Place]:
     """Tables that wait and at which nothing happened since a time, the longest idle first.
 
-    Of public ones the host was not here since then either.
+    Of public ones the host was not here since then either. A table that is due waits for the seeds
+    of those who sit there, and has a time for that of its own.
     """
     columns = schema.tables.c
     query = select(columns.changed, columns.id).where(
-        columns.status == "waiting", columns.visibility == visibility, columns.changed < before
+        columns.status == "waiting",
+        columns.visibility == visibility,
+        columns.changed < before,
+        columns.due.is_(None),
     )
     if visibility == "public":
         people = schema.people.c
