@@ -615,6 +615,35 @@ export interface components {
        * @description Kept for somebody, after a rematch.
        */
       reserved: boolean;
+      /**
+       * Commitment
+       * @description Before the game: the hash of the seed of whoever sits here; null for a bot, and if it is
+       *     still needed.
+       */
+      commitment?: string | null;
+      /**
+       * Revealed
+       * @description Before the game: whether they have shown the seed to the table.
+       */
+      revealed?: boolean;
+    };
+    /**
+     * ChairEvent
+     * @description Somebody left a chair before the game; it was freed because its seed did not come; somebody
+     *     showed their seed to the table.
+     */
+    ChairEvent: {
+      /** Number */
+      number: number;
+      /** At */
+      at: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: "freed" | "revealed" | "stood";
+      /** Chair */
+      chair: number;
     };
     /**
      * ChairSeen
@@ -625,6 +654,41 @@ export interface components {
       name: string | null;
       /** Kind */
       kind: ("guest" | "person" | "bot") | null;
+    };
+    /**
+     * Commit
+     * @description Take another seed, before the game: the old one is lost, or a player has come or gone since
+     *     it was revealed.
+     */
+    Commit: {
+      /** Key */
+      key: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "commit";
+      /** Commitment */
+      commitment: string;
+    };
+    /**
+     * CommittedEvent
+     * @description Somebody took another seed before the game.
+     */
+    CommittedEvent: {
+      /** Number */
+      number: number;
+      /** At */
+      at: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: "committed";
+      /** Chair */
+      chair: number;
+      /** Commitment */
+      commitment: string;
     };
     /**
      * DayClock
@@ -651,7 +715,8 @@ export interface components {
       events: (
         | components["schemas"]["OpenedEvent"]
         | components["schemas"]["SatEvent"]
-        | components["schemas"]["StoodEvent"]
+        | components["schemas"]["ChairEvent"]
+        | components["schemas"]["CommittedEvent"]
         | components["schemas"]["StartedEvent"]
         | components["schemas"]["PlayedEvent"]
         | components["schemas"]["SeatEvent"]
@@ -720,6 +785,11 @@ export interface components {
       secret: string;
       /** Seeds */
       seeds: string[];
+      /**
+       * Commitments
+       * @description Of the seeds; null for a bot. The first scheme had none.
+       */
+      commitments?: (string | null)[];
       /**
        * Starter
        * @enum {string}
@@ -1614,6 +1684,26 @@ export interface components {
       scores: number[];
     };
     /**
+     * Reveal
+     * @description Reveal the seed of your commitment, when all players are committed.
+     */
+    Reveal: {
+      /** Key */
+      key: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "reveal";
+      /**
+       * Number
+       * @description How many events of the table you had seen: the commitments you looked at.
+       */
+      number: number;
+      /** Seed */
+      seed: string;
+    };
+    /**
      * SatEvent
      * @description Somebody took a chair.
      */
@@ -1636,6 +1726,11 @@ export interface components {
       chair: number;
       /** Name */
       name: string;
+      /**
+       * Commitment
+       * @description The hash of their seed; bots have none.
+       */
+      commitment?: string;
     };
     /**
      * SeatEvent
@@ -1747,23 +1842,6 @@ export interface components {
       increment: number;
     };
     /**
-     * StoodEvent
-     * @description Somebody left a chair before the game.
-     */
-    StoodEvent: {
-      /** Number */
-      number: number;
-      /** At */
-      at: number;
-      /**
-       * @description discriminator enum property added by openapi-typescript
-       * @enum {string}
-       */
-      kind: "stood";
-      /** Chair */
-      chair: number;
-    };
-    /**
      * StoppedEvent
      * @description The game was stopped at the table's ceiling of moves; nobody has won.
      */
@@ -1839,6 +1917,12 @@ export interface components {
        * @description What the table has promised about its chance.
        */
       commitment: string;
+      /**
+       * Scheme
+       * @description How that chance is made: `sandtable-chance/2`; older tables have `sandtable-chance/1`, in
+       *     which seeds are given when sitting down.
+       */
+      scheme: string;
       /**
        * Rematch
        * @description The table of the next game.
@@ -1961,7 +2045,8 @@ export interface components {
       events: (
         | components["schemas"]["OpenedEvent"]
         | components["schemas"]["SatEvent"]
-        | components["schemas"]["StoodEvent"]
+        | components["schemas"]["ChairEvent"]
+        | components["schemas"]["CommittedEvent"]
         | components["schemas"]["StartedEvent"]
         | components["schemas"]["PlayedEvent"]
         | components["schemas"]["SeatEvent"]
@@ -1988,9 +2073,17 @@ export interface components {
       type: "take-seat";
       /**
        * Seed
-       * @description Your part of the chance of the game.
+       * @description Your part of the chance of the game, given to the table at once; or else a commitment.
+       * @default null
        */
-      seed: string;
+      seed?: string | null;
+      /**
+       * Commitment
+       * @description To a seed that you reveal when all players are committed: the SHA-256, in hexadecimal digits,
+       *     of `sandtable-seed/1|` and the seed.
+       * @default null
+       */
+      commitment?: string | null;
       /**
        * Chair
        * @default null
@@ -2091,7 +2184,8 @@ export interface components {
       events: (
         | components["schemas"]["OpenedEvent"]
         | components["schemas"]["SatEvent"]
-        | components["schemas"]["StoodEvent"]
+        | components["schemas"]["ChairEvent"]
+        | components["schemas"]["CommittedEvent"]
         | components["schemas"]["StartedEvent"]
         | components["schemas"]["PlayedEvent"]
         | components["schemas"]["SeatEvent"]
@@ -2125,7 +2219,8 @@ export interface components {
       events: (
         | components["schemas"]["OpenedEvent"]
         | components["schemas"]["SatEvent"]
-        | components["schemas"]["StoodEvent"]
+        | components["schemas"]["ChairEvent"]
+        | components["schemas"]["CommittedEvent"]
         | components["schemas"]["StartedEvent"]
         | components["schemas"]["PlayedEvent"]
         | components["schemas"]["SeatEvent"]
@@ -2265,7 +2360,8 @@ export interface components {
     TableEvent:
       | components["schemas"]["OpenedEvent"]
       | components["schemas"]["SatEvent"]
-      | components["schemas"]["StoodEvent"]
+      | components["schemas"]["ChairEvent"]
+      | components["schemas"]["CommittedEvent"]
       | components["schemas"]["StartedEvent"]
       | components["schemas"]["PlayedEvent"]
       | components["schemas"]["SeatEvent"]
@@ -2286,6 +2382,8 @@ export interface components {
       | components["schemas"]["Play"]
       | components["schemas"]["Undo"]
       | components["schemas"]["TakeSeat"]
+      | components["schemas"]["Commit"]
+      | components["schemas"]["Reveal"]
       | components["schemas"]["AddBot"]
       | components["schemas"]["SendAway"]
       | components["schemas"]["HandOver"]
@@ -4026,6 +4124,8 @@ export interface operations {
           | components["schemas"]["Play"]
           | components["schemas"]["Undo"]
           | components["schemas"]["TakeSeat"]
+          | components["schemas"]["Commit"]
+          | components["schemas"]["Reveal"]
           | components["schemas"]["AddBot"]
           | components["schemas"]["SendAway"]
           | components["schemas"]["HandOver"]
