@@ -50,9 +50,10 @@ def test_processes_that_are_gone_go(database_url: str) -> None:
     async def doing(store: SqlStore) -> None:
         await store.alive("gone", 5)
         await store.alive("here", 9)
-        await store.forget_processes(9)
+        await store.alive("to come", 11)
+        await store.forget_processes(9, 10)
         assert await store.last_alive() == 9
-        await store.forget_processes(EVER)
+        await store.forget_processes(10, EVER)
         assert await store.last_alive() is None
 
     with_store(database_url, doing)

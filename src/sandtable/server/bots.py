@@ -16,7 +16,6 @@ from ..players.registry import kind_of, make_player
 from ..tables import Event, Refused, Status, Table, verbs
 from ..tables.clock import SECOND
 from ..tables.events import Played, Sat
-from . import times
 from .acts import check_is_fresh
 from .bot_queue import BotQueue, Job
 from .bot_seconds import Experience, is_cut_short
@@ -141,7 +140,7 @@ class Bots:
         if not is_needed or table in self._tables:
             yield
             return
-        address, now = self._hub.attendance.address_of(identity), times.now()
+        address, now = self._hub.attendance.address_of(identity), self._hub.time.now()
         self._tables.check(identity, address, now)
         self._tables.note(table, identity, address, now)
         try:
@@ -166,7 +165,9 @@ class Bots:
             self._tables.forget(room.name)
         else:
             payer = payer_of(table)
-            self._tables.note(room.name, payer, self._hub.attendance.address_of(payer), times.now())
+            self._tables.note(
+                room.name, payer, self._hub.attendance.address_of(payer), self._hub.time.now()
+            )
         seat = bot_on_turn(table)
         thought = self._awaited.get(room.name)
         if thought is not None and thought.seat != seat:
@@ -192,7 +193,7 @@ class Bots:
 
     async def _choose(self, room: Room, seat: int) -> Chosen | None:
         """The move of the bot on a seat, in time; None if the game goes on without it."""
-        left = left_of(room.table, seat, times.now())
+        left = left_of(room.table, seat, self._hub.time.now())
         if left is None:
             return await self._think(room, seat)
         try:
@@ -213,7 +214,7 @@ class Bots:
         job = thought.job
         self._thoughts[job] = self._awaited[room.name] = thought
         timers = [loop.call_later(NOTICE, self._tell_waiting, thought)]
-        if (left := left_of(room.table, seat, times.now())) is not None:
+        if (left := left_of(room.table, seat, self._hub.time.now())) is not None:
             timers.append(loop.call_later(left * SHARE_TO_WAIT, self._hurry, job))
         try:
             gone = self._queue.put(job, time.monotonic())
@@ -270,7 +271,7 @@ class Bots:
         room.tell_bots(waiting=False)
         # Only now is it known how much of the clock is left, and how many others wait.
         assert job.granted is not None
-        own = budget_of(table, thought.seat, times.now())
+        own = budget_of(table, thought.seat, self._hub.time.now())
         budget = min(own, job.granted)
         view = SeatView.of(table.position, thought.seat)
         loop = asyncio.get_running_loop()

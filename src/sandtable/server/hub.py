@@ -13,7 +13,6 @@ from ..errors import SandtableError
 from ..store.store import Conflict, Rating, Store
 from ..tables import Event, Refused, Settings, Somebody, Table, verbs
 from ..tables.events import Rematched
-from . import times
 from .acts import Asked, bot_of, decide
 from .attendance import Attendance
 from .bots import Bots
@@ -30,6 +29,7 @@ from .opening import events_of_opening, events_of_rematch, new_name, new_secret
 from .preparation import Preparation
 from .ratings import is_rated_now, new_ratings
 from .room import Room
+from .standstill import TableTime
 from .summary import summary_of
 
 logger = logging.getLogger(__name__)
@@ -49,6 +49,7 @@ class Hub:
     def __init__(self, store: Store, config: Config) -> None:
         self.store = store
         self.process = secrets.token_hex(8)
+        self.time = TableTime()
         self.line = Line(self)
         self.preparation = Preparation()
         self._most_rooms = config.tables_in_memory
@@ -109,9 +110,9 @@ class Hub:
         while True:
             room = self._rooms.get(name)
             if room is None:
-                room = self._rooms[name] = Room(name, times.now())
+                room = self._rooms[name] = Room(name, self.time)
                 self._make_space()
-            room.used = times.now()
+            room.used = self.time.now()
             self._rooms.move_to_end(name)
             if room.is_loaded:
                 return room
@@ -136,7 +137,7 @@ class Hub:
     def _make_space(self) -> None:
         oldest = next(iter(self._rooms.values()))
         if len(self._rooms) > self._most_rooms:
-            if oldest.connections or oldest.is_thinking or times.now() - oldest.used < IN_USE:
+            if oldest.connections or oldest.is_thinking or self.time.now() - oldest.used < IN_USE:
                 self._rooms.move_to_end(oldest.name)
             else:
                 del self._rooms[oldest.name]
@@ -183,7 +184,7 @@ class Hub:
         with self.bots.space_for(host.identity, name, is_needed=bool(bots)):
             await self.preparation.wait_for(settings.game)
             players = [bot_of(settings.game, level) for level in bots]
-            events = events_of_opening(settings, host, players, new_secret(), times.now())
+            events = events_of_opening(settings, host, players, new_secret(), self.time.now())
             await self._create(name, events)
             return await self.room(name)
 
@@ -199,7 +200,7 @@ class Hub:
         await self._heart.check()
         if isinstance(act, Play | Undo | Reveal) and act.number > room.number:
             await self.catch_up(room)
-        room.presence.note(room.table.chair_of(who.identity), times.now())
+        room.note_sign_of_life(room.table.chair_of(who.identity))
         fresh = new_name() if isinstance(act, Plain) else ""
         asked = Asked(act, who, room.absent, fresh)
 
@@ -217,7 +218,7 @@ class Hub:
             for _ in range(MOST_TRIES):
                 number = room.number
                 try:
-                    events = decides(room.table, later(room.table))
+                    events = decides(room.table, self._later(room.table))
                 except SandtableError:
                     if (answered := await self._answered(room, key)) is not None:
                         return answered
@@ -227,6 +228,10 @@ class Hub:
                 if (answered := await self._answered(room, key)) is not None:
                     return answered
         raise NotNow("crowded")
+
+    def _later(self, table: Table) -> int:
+        """What time it is; never before what has happened, whatever the clocks of others say."""
+        return max(self.time.now(), table.events[-1].at)
 
     async def _answered(self, room: Room, key: tuple[str, str] | None) -> int | None:
         """The number under which something has been done before."""
@@ -275,7 +280,7 @@ class Hub:
         if not room.is_thinking:  # Else its bot waits here, and sees what happens meanwhile.
             await self.catch_up(room)
         clock = room.table.clock
-        if clock is not None and clock.late(times.now()) is not None:
+        if clock is not None and clock.late(self.time.now()) is not None:
             with suppress(Refused):  # Another process has just found it out.
                 await self.happen(room, verbs.claim_timeout)
         if verbs.seeds_due(room.table) is not None:
@@ -316,18 +321,13 @@ class Hub:
         """Close all sockets whose token is no longer valid: nobody heard that it was revoked."""
         connections = [one for room in self.rooms for one in room.connections]
         for way_in in {one.way_in for one in connections if one.way_in is not None}:
-            if await self.store.person_by_token(way_in, times.now()) is None:
+            if await self.store.person_by_token(way_in, self.time.now()) is None:
                 for connection in connections:
                     if connection.way_in == way_in:
                         connection.close(NOT_ALLOWED)
 
     async def tell_presence(self, room: Room) -> None:
         """Tell everybody who is there, if that has changed."""
-        if room.presence.come_and_go(room.crowd(), times.now()):
+        if room.presence.come_and_go(room.crowd(), self.time.now()):
             room.tell_presence()
             await self.line.tell(room)
-
-
-def later(table: Table) -> int:
-    """What time it is; never before what has happened, whatever the clocks of others say."""
-    return max(times.now(), table.events[-1].at)

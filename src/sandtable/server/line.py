@@ -6,7 +6,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from ..store.store import Appended, Missed, Missing, Removed, Rewritten, Said
-from . import times
 from .presence import REPEAT, SIGNS, Crowd
 from .room import Room
 
@@ -52,7 +51,7 @@ class Line:
                 self._hub.spawn(self._catch_up_everywhere())
 
     async def _catch_up_everywhere(self) -> None:
-        now = times.now()
+        now = self._hub.time.now()
         for room in self._hub.rooms:
             room.presence.since = now  # Nobody was heard of meanwhile.
             with suppress(Missing):  # It was removed, and is not asked for again.
@@ -66,12 +65,14 @@ class Line:
             return
         for name, chairs in note.get("signs", {}).items():
             if (room := self._hub.held(name)) is not None:
-                room.presence.heard_of(chairs, times.now())
+                room.presence.heard_of(chairs, self._hub.time.now())
         for name, [chairs, watching] in note.get("tables", {}).items():
             room = self._hub.held(name)
             if room is None:
                 continue
-            if room.presence.told(note["from"], Crowd(frozenset(chairs), watching), times.now()):
+            if room.presence.told(
+                note["from"], Crowd(frozenset(chairs), watching), self._hub.time.now()
+            ):
                 room.tell_presence()
             if note["asks"] and room.presence.here:
                 self._hub.spawn(self._tell([room], asks=False))

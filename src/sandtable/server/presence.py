@@ -93,6 +93,11 @@ class Presence:
         changed = [self.told(name, Crowd(), now) for name in silent]
         return any(changed)
 
+    def restart(self, now: int) -> None:
+        """Nobody was heard for a while: look anew."""
+        self.since = now
+        self.seen.clear()
+
     def absent(self, chair: int, now: int) -> int:
         """For how many milliseconds a chair has given no sign of life."""
         if chair in self.chairs:

@@ -8,8 +8,8 @@ import orjson
 
 from ..tables import Table
 from ..tables.view import Look, see_event
-from . import times
 from .presence import Crowd, Presence
+from .standstill import TableTime
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -18,17 +18,18 @@ if TYPE_CHECKING:
 class Room:
     """Holds only what is safe in the store: a table here may be shown to people."""
 
-    def __init__(self, name: str, now: int) -> None:
+    def __init__(self, name: str, time: TableTime) -> None:
         self.name = name
+        self._time = time
         self.lock = asyncio.Lock()
         """Held by whoever changes the table."""
         self.connections: set[Connection] = set()
-        self.presence = Presence(now)
+        self.presence = Presence(time.now())
         self.is_thinking = False
         """Whether a bot of this process thinks about a move, or waits until it may."""
         self.bots = {"waiting": False, "shortened": False}
         """What people are told when so many games are played that bots have less time."""
-        self.used = now
+        self.used = time.now()
         self._table: Table | None = None
         self._news: dict[tuple[int | None, int], str] = {}
         """What has been written for those who see the same and know the same."""
@@ -81,14 +82,14 @@ class Room:
         return text
 
     def _write_news(self, chairs: Iterable[int | None], since: int) -> None:
-        look = Look(self.table, times.now())
+        look = Look(self.table, self._time.now())
         for chair in chairs:
             seen = self._seen(look, chair, since, with_history=False)
             self._news[chair, since] = write({"type": "events", **seen})
 
     def seen(self, chair: int | None, since: int) -> dict[str, Any]:
         """The events from a number on, and the table after them."""
-        return self._seen(Look(self.table, times.now()), chair, since, with_history=True)
+        return self._seen(Look(self.table, self._time.now()), chair, since, with_history=True)
 
     def _seen(
         self, look: Look, chair: int | None, since: int, with_history: bool
@@ -132,6 +133,10 @@ class Room:
             text = write({"type": "bots", **after})
             for connection in self.connections:
                 connection.send(text)
+
+    def note_sign_of_life(self, chair: int | None) -> None:
+        """Whoever sits there is there, even without a socket."""
+        self.presence.note(chair, self._time.now())
 
     def absent(self, seat: int, now: int) -> int:
         """For how many milliseconds a seat has given no sign of life."""

@@ -10,7 +10,6 @@ from pydantic import ValidationError
 
 from ..errors import SandtableError
 from ..tables.questions import why_not
-from . import times
 from .connection import NOT_ALLOWED, Connection
 from .errors import ServerError, TooMany, Unknown, misunderstood
 from .guard import LONGEST_MESSAGE
@@ -75,7 +74,7 @@ def _connect(socket: WebSocket, room: Room, visitor: Visitor | None) -> Connecti
 async def _check_way_in(hub: Hub, connection: Connection) -> None:
     """A token may have been revoked after it was looked at and before this socket was known."""
     way_in = connection.way_in
-    if way_in is not None and await hub.store.person_by_token(way_in, times.now()) is None:
+    if way_in is not None and await hub.store.person_by_token(way_in, hub.time.now()) is None:
         connection.close(NOT_ALLOWED)
 
 
@@ -131,7 +130,7 @@ async def _obey(hub: Hub, connection: Connection, text: str) -> None:
         return
     match message:
         case Ping():
-            connection.answer("pong", now=times.now())
+            connection.answer("pong", now=hub.time.now())
         case Since():
             await connection.rewind(hub, message.number)
         case Why():

@@ -10,7 +10,6 @@ from starlette.responses import Response
 
 from ..tables import read_settings
 from ..tables.record import record_of
-from . import times
 from .errors import ALSO_FOR_STRANGERS, answers
 from .hub import Hub
 from .identity import Current, Visitor, Watcher, limits_of
@@ -109,7 +108,7 @@ def see(room: Room, visitor: Visitor | None, since: int) -> dict[str, Any]:
     """What a visitor may see of a table, with the events from a number on."""
     identity = None if visitor is None else visitor.identity
     chair = None if identity is None else room.table.chair_of(identity)
-    room.presence.note(chair, times.now())  # Whoever asks is there, even without a socket.
+    room.note_sign_of_life(chair)  # Whoever asks is there, even without a socket.
     return {
         "name": room.name,
         "number": room.number,

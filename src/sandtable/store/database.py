@@ -273,9 +273,9 @@ class SqlStore:
         """When any process served last; None if none ever did."""
         return await self._read(_read_last_alive)
 
-    async def forget_processes(self, before: int) -> None:
-        """Remove those that were last alive before a time."""
-        await self._write(prune.remove_processes, before)
+    async def forget_processes(self, before: int, after: int) -> None:
+        """Remove those that were last alive before a time, or after a time that is to come."""
+        await self._write(prune.remove_processes, before, after)
 
     # How.
 

@@ -27,9 +27,10 @@ def remove_keys(connection: Connection, tables: list[Place]) -> None:
     connection.execute(delete(schema.answered).where(schema.answered.c.table_id.in_(names)))
 
 
-def remove_processes(connection: Connection, before: int) -> None:
-    """Those that were last alive before a time."""
-    connection.execute(delete(schema.processes).where(schema.processes.c.alive < before))
+def remove_processes(connection: Connection, before: int, after: int) -> None:
+    """Those that were last alive before a time, or after a time that is to come."""
+    alive = schema.processes.c.alive
+    connection.execute(delete(schema.processes).where((alive < before) | (alive > after)))
 
 
 # Tables that wait.

@@ -302,8 +302,8 @@ class Store(Protocol):
     async def last_alive(self) -> int | None:
         """When any process served last; None if none ever did."""
 
-    async def forget_processes(self, before: int) -> None:
-        """Remove those that were last alive before a time."""
+    async def forget_processes(self, before: int, after: int) -> None:
+        """Remove those that were last alive before a time, or after a time that is to come."""
 
     async def close(self) -> None:
         """Finish what is being written and let go."""
