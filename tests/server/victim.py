@@ -7,13 +7,18 @@ import socket
 import sys
 from multiprocessing import forkserver
 from multiprocessing.context import ForkServerContext, ForkServerProcess
+from typing import TYPE_CHECKING
 
 import pytest
 
 from sandtable.games import GAMES
+from sandtable.server import times
 from sandtable.server.config import Config
 from sandtable.server.preparation import prepare
 from sandtable.server.run import run
+
+if TYPE_CHECKING:
+    from multiprocessing.sharedctypes import Synchronized
 
 PATIENCE = 20
 
@@ -21,9 +26,10 @@ for name in GAMES:  # This module is imported once, by the process that others a
     prepare(name, None)
 
 
-def _serve(port: int, database: str) -> None:
-    """What a process does until it is killed."""
+def _serve(port: int, database: str, clock: "Synchronized[int]") -> None:
+    """What a process does until it is killed; its clock can be set from outside."""
     os.environ["PYTHONWARNINGS"] = "default"
+    times._steady = times.SteadyTime(lambda: times._time_of_day() + clock.value, times._monotonic)
     run(Config(port=port, database=database, rate=0.0, log_level="error"), lambda address: None)
 
 
@@ -51,6 +57,7 @@ class Victim:
         self._context = context
         self._database = database
         self._process: ForkServerProcess | None = None
+        self._clock: Synchronized[int] = context.Value("q", 0)
         self.port = free_port()
 
     @property
@@ -60,8 +67,21 @@ class Victim:
 
     def start(self) -> None:
         """Begin to serve; that takes a moment."""
-        self._process = self._context.Process(target=_serve, args=(self.port, self._database))
+        self._process = self._context.Process(
+            target=_serve, args=(self.port, self._database, self._clock)
+        )
         self._process.start()
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self._process is not None
+        assert self._process.pid is not None
+        return self._process.pid
+
+    def set_clock(self, ahead: int) -> None:
+        """Its clock is so many milliseconds ahead of the right time."""
+        self._clock.value = ahead
 
     def kill(self) -> None:
         """End it in the middle of whatever it does."""
@@ -79,9 +99,8 @@ class Victim:
     def _end(self, how: signal.Signals) -> None:
         process = self._process
         assert process is not None
-        assert process.pid is not None
         assert process.is_alive(), "the server ended by itself"
-        os.kill(process.pid, how)
+        os.kill(self.pid, how)
         process.join(PATIENCE)
         assert not process.is_alive()
         process.close()
