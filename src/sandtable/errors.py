@@ -26,6 +26,10 @@ class SandtableError(ValueError):
         self.words = words or {}
 
 
+class CannotServe(SandtableError):
+    """A server that does not start, though nothing is wrong with what it was asked to do."""
+
+
 class UnknownGame(SandtableError):
     """There is no game, or no rules version, of that name."""
 

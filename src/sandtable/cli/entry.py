@@ -9,12 +9,13 @@ from typing import Any, cast
 
 import typer
 
-from ..errors import SandtableError
+from ..errors import CannotServe, SandtableError
 from .app import app
 from .wording import one_line
 
 GOOD = 0
 BAD = 2
+CANNOT_SERVE = 3
 
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]
 """What Typer raises for a command line it cannot read; newer versions bring their own class."""
@@ -51,7 +52,7 @@ def _fail(error: BaseException) -> int:
         sentence = str(error)
     with suppress(OSError):  # The terminal may be gone.
         print(f"sandtable: {one_line(sentence)}", file=sys.stderr)
-    return BAD
+    return CANNOT_SERVE if isinstance(error, CannotServe) else BAD
 
 
 def _make_streams_safe() -> None:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from ..errors import CannotServe
 from ..server.config import read_config, settings_help
 from .server_extra import server_extra
 
@@ -41,7 +42,10 @@ def serve(
         if show and _has_browser():
             webbrowser.open(address)
 
-    run(config, ready, prepared=lambda: typer.echo("All games and bots are ready."))
+    try:
+        run(config, ready, prepared=lambda: typer.echo("All games and bots are ready."))
+    except SystemExit:  # Some library gave up, and would have it look as if all were well.
+        raise CannotServe("the server ended by itself; the log says why") from None
 
 
 def _has_browser() -> bool:

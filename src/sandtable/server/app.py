@@ -52,9 +52,11 @@ def create_app(config: Config, store: Store, client: Path | None = None) -> Fast
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.hub = hub = Hub(store, config)
-        await hub.start()
-        yield
-        await hub.stop()
+        try:
+            await hub.start()
+            yield
+        finally:
+            await hub.stop()
 
     app = FastAPI(
         title="Sandtable",

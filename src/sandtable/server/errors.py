@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket
 
 from ..errors import Coded, SandtableError
-from ..store.store import Conflict, Missing
+from ..store.store import Conflict, Missing, Unwritable
 from ..store.trouble import StoreTrouble
 from ..tables import Refused
 from .sentences import SENTENCES
@@ -86,7 +86,7 @@ MEANINGS = {
     413: "More than anybody needs to send.",
     415: "It is not JSON.",
     429: "Too many requests; Retry-After says how many seconds to wait.",
-    503: "The database does not answer.",
+    503: "The database does not answer, or nothing can be saved.",
 }
 EVERYWHERE = (400, 403, 413, 415, 429)
 
@@ -103,7 +103,10 @@ ALSO_FOR_STRANGERS: dict[int | str, dict[str, Any]] = {
 
 
 def told(error: SandtableError) -> dict[str, Any]:
-    """An error as it is sent."""
+    """An error as it is sent; where the database is and what ails it is for the log."""
+    if isinstance(error, StoreTrouble):
+        logger.error("the database fails: %s", error)
+        error = ServerError("not-saved" if isinstance(error, Unwritable) else "store-silent")
     return {"error": str(error), "code": error.code, "words": error.words}
 
 
@@ -125,8 +128,7 @@ def respond(error: Exception) -> JSONResponse:
         case TooMany():
             return failure(429, error, error.wait)
         case StoreTrouble():
-            logger.error("the database does not answer", exc_info=error)
-            return failure(503, ServerError("store-silent"))
+            return failure(503, error)
         case SandtableError():
             return failure(status_of(error), error)
         case Missing():

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ..store.store import Unavailable
+from ..store.store import Damaged, Unavailable
 from ..tables import Event, Table, verbs
 from ..tables.clock import SECOND
 from ..tables.events import Paused
@@ -41,6 +41,7 @@ class Heart:
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
         self._waking = asyncio.Lock()
+        self._is_starting = True
 
     async def start(self) -> None:
         """Before anybody is let in: give lost time back, then let bots move on."""
@@ -55,6 +56,7 @@ class Heart:
         await self._confirm(reached)
         if is_alone:
             await self._look_after(await store.due_tables(None, ALL))
+        self._is_starting = False
 
     async def _meet_others(self, last: int | None) -> int | None:
         """When any process lived last, which may be later than it is now.
@@ -176,15 +178,21 @@ class Heart:
             await self._hub.happen(room, partial(give_back, last))
         except Unavailable:  # Nothing can be written: time stands still until it can.
             raise
-        except Exception:
-            logger.exception("time could not be given back")
+        except Exception as error:
+            self._go_on_after(error, "time could not be given back")
 
     async def _look_after(self, names: Sequence[str]) -> None:
         for name in names:
             try:
                 await self._hub.look_after(name)
-            except Exception:
-                logger.exception("a table could not be looked after")
+            except Exception as error:
+                self._go_on_after(error, "a table could not be looked after")
+
+    def _go_on_after(self, error: Exception, what: str) -> None:
+        """One table must not hold up the others; but nothing is built on a damaged database."""
+        if self._is_starting and isinstance(error, Damaged):
+            raise error
+        logger.error(what, exc_info=error)
 
 
 def give_back(last: int, table: Table, judged: int) -> list[Event]:

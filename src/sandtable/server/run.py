@@ -13,8 +13,9 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
-from ..errors import BadOption, SandtableError
+from ..errors import BadOption, CannotServe
 from ..store.database import create_store
+from ..store.trouble import BadLocation, StoreTrouble
 from .admission import Admission
 from .app import create_app
 from .config import Config, variable
@@ -35,22 +36,24 @@ OBJECTS_TO_COLLECT = 10_000
 with the usual 700 a busy server spends a tenth of its processor on it."""
 
 
-class CannotServe(SandtableError):
-    """The server does not start."""
-
-
 def run(
     config: Config, ready: Callable[[str], None], prepared: Callable[[], None] | None = None
 ) -> None:
     """Serve until a signal comes; `ready` is told the address when people can come.
 
     With `prepared` all games and bots are then made ready at once, and it is called when they are;
-    else each is when it is asked for.
+    else each is when it is asked for. BadOption or BadLocation if it was asked for what cannot be,
+    CannotServe if it does not start for another reason.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     raise_limit()
     with listen(config) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(config, listener, ready, prepared))
+        try:
+            runner.run(_serve(config, listener, ready, prepared))
+        except BadLocation:
+            raise
+        except StoreTrouble as error:
+            raise CannotServe(str(error)) from None
 
 
 async def _serve(
@@ -78,8 +81,6 @@ async def _serve(
         await server.serve(sockets=[listener])
     finally:
         await store.close()
-    if not server.started:
-        raise CannotServe("the server could not start; the log says why")
 
 
 def make_server(config: Config, app: FastAPI, ready: Callable[[], None]) -> uvicorn.Server:
@@ -91,7 +92,8 @@ def make_server(config: Config, app: FastAPI, ready: Callable[[], None]) -> uvic
         ws=partial(SocketProtocol, admission),  # type: ignore[arg-type]
         backlog=backlog_for(most_open_files()),
         timeout_keep_alive=config.keep_alive_seconds,  # type: ignore[arg-type]
-        lifespan="on",
+        # It would swallow the reason why the application does not start: see `_Server`.
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -102,17 +104,19 @@ def make_server(config: Config, app: FastAPI, ready: Callable[[], None]) -> uvic
         # Messages are short: to compress them costs more than it saves.
         ws_per_message_deflate=False,
     )
-    return _Server(settings, ready)
+    return _Server(settings, app, ready)
 
 
 class _Server(uvicorn.Server):
     """Says when it is ready, and leaves in order when it is asked to."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._lifespan = app.router.lifespan_context(app)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._lifespan.__aenter__()
         await super().startup(sockets)
         if self.started:
             # What is there now stays: to look through all of it again and again would hold
@@ -121,6 +125,10 @@ class _Server(uvicorn.Server):
             gc.freeze()
             gc.set_threshold(OBJECTS_TO_COLLECT)
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        await self._lifespan.__aexit__(None, None, None)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal ends it in order, a second one from the keyboard at once."""
@@ -140,7 +148,8 @@ def listen(config: Config) -> socket.socket:
     except socket.gaierror:
         raise BadOption(f"{config.host} is no address of this computer") from None
     except OSError as error:
-        raise BadOption(_why_not(config, error)) from None
+        kind = CannotServe if error.errno == errno.EADDRINUSE else BadOption
+        raise kind(_why_not(config, error)) from None
 
 
 def _why_not(config: Config, error: OSError) -> str:

@@ -45,5 +45,6 @@ SENTENCES = {
     "not-json": "send JSON (Content-Type: application/json)",
     "too-many": "too many requests: try again in {seconds} s",
     "store-silent": "the database does not answer: try again later",
+    "not-saved": "nothing can be saved here at the moment: try again soon",
     "broken": "something went wrong here; it has been noted",
 }

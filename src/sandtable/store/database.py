@@ -9,13 +9,13 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, func, select
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ..tables import Event
 from . import look, people, prune, schema
 from .append import Append, append_all
 from .dialect import insert_or
-from .engine import READERS, Engines, is_worth_another_try
+from .engine import READERS, Engines, is_worth_another_try, trouble_of
 from .group_commit import Failed, GroupCommit
 from .line import Line, News, Told
 from .location import find_location
@@ -34,7 +34,6 @@ from .store import (
     Said,
     Summary,
     Token,
-    Unavailable,
 )
 
 Value = TypeVar("Value")
@@ -285,13 +284,13 @@ class SqlStore:
                 return look_up(connection, *values)
 
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, _tried_again, read)
+        return await loop.run_in_executor(self._readers, self._tried_again, read)
 
     async def _write(self, change: Callable[..., Any], *values: Any) -> Any:
         return await self._writer.submit(lambda connection: change(connection, *values))
 
     def _commit(self, writes: Sequence[Write]) -> list[Any]:
-        return _tried_again(lambda: self._write_all(writes))
+        return self._tried_again(lambda: self._write_all(writes))
 
     def _write_all(self, writes: Sequence[Write]) -> list[Any]:
         """All of them in one transaction; what fails alone leaves the others alone."""
@@ -308,6 +307,22 @@ class SqlStore:
                     answers.append(_try(connection, write))
         return answers
 
+    def _tried_again(self, transaction: Callable[[], Value]) -> Value:
+        """A transaction, more than once if need be. That is safe: a second append conflicts."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                return transaction()
+            except DBAPIError as error:
+                is_passing = isinstance(error, OperationalError) and is_worth_another_try(error)
+                if not is_passing or wait > LONGEST_WAIT:
+                    trouble = trouble_of(error, self._engines.location)
+                    if trouble is None:
+                        raise
+                    raise trouble from error
+            time.sleep(wait)
+            wait *= 2
+
     def _tell(self, connection: Connection, news: Sequence[Told]) -> None:
         if self._line is not None:
             self._line.tell(connection, news)
@@ -319,19 +334,6 @@ def _try(connection: Connection, change: Callable[[Connection], Any]) -> Any:
             return change(connection)
     except (Conflict, Missing) as error:
         return Failed(error)
-
-
-def _tried_again(transaction: Callable[[], Value]) -> Value:
-    """A transaction, more than once if need be. Repeating is safe: a second append conflicts."""
-    wait = FIRST_WAIT
-    while True:
-        try:
-            return transaction()
-        except OperationalError as error:
-            if not is_worth_another_try(error) or wait > LONGEST_WAIT:
-                raise Unavailable("the database does not answer") from error
-        time.sleep(wait)
-        wait *= 2
 
 
 def _note_alive(connection: Connection, process: str, now: int) -> None:

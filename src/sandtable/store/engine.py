@@ -4,6 +4,7 @@ Errors do not show the values of a statement: secrets may be among them.
 """
 
 import os
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +18,7 @@ from sqlalchemy.exc import DBAPIError, NoSuchModuleError, OperationalError
 from .location import shown
 from .only_one import OnlyOne
 from .quick import plainly
+from .store import Damaged, Unavailable, Unwritable
 from .trouble import StoreTrouble
 
 READERS = 4
@@ -32,6 +34,23 @@ STARTING_UP = "57P03"
 NOT_REACHED = None
 PASSING = (DEADLOCK, SERIALIZATION_FAILURE, STARTING_UP, NOT_REACHED)
 """What PostgreSQL says when trying again may help."""
+READ_ONLY_TRANSACTION, DISK_FULL, IO_ERROR = "25006", "53100", "58030"
+DATA_CORRUPTED, INDEX_CORRUPTED = "XX001", "XX002"
+
+SQLITE_KIND = 0xFF
+"""The lower byte of SQLite's code of an error is its kind."""
+CANNOT_WRITE = {
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    *(READ_ONLY_TRANSACTION, DISK_FULL, IO_ERROR),
+}
+IS_DAMAGED = {
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    *(DATA_CORRUPTED, INDEX_CORRUPTED),
+}
+"""What both databases say."""
 
 
 class Engines:
@@ -99,8 +118,25 @@ def explained(location: URL) -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        reason = str(error.orig).strip().splitlines()[0]
-        raise StoreTrouble(f"{shown(location)} cannot be used: {reason}") from None
+        raise StoreTrouble(f"{shown(location)} cannot be used: {reason_of(error)}") from None
+
+
+def reason_of(error: DBAPIError) -> str:
+    """What the database says, in a line."""
+    return next(iter(str(error.orig).strip().splitlines()), "it does not say why")
+
+
+def trouble_of(error: DBAPIError, location: URL) -> StoreTrouble | None:
+    """What an error means for whoever asked; None if it is about what was asked alone."""
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    kind = getattr(error.orig, "sqlstate", "") if code is None else code & SQLITE_KIND
+    if kind in IS_DAMAGED:
+        return Damaged(f"{shown(location)} is damaged: {reason_of(error)}; restore a backup")
+    if kind in CANNOT_WRITE:
+        return Unwritable(f"{shown(location)} cannot be written to: {reason_of(error)}")
+    if isinstance(error, OperationalError):
+        return Unavailable(f"{shown(location)} does not answer: {reason_of(error)}")
+    return None
 
 
 def is_worth_another_try(error: OperationalError) -> bool:

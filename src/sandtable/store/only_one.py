@@ -15,7 +15,10 @@ class OnlyOne:
     """A lock beside the file, held until it is let go or the process ends, however it ends."""
 
     def __init__(self, file: Path) -> None:
-        self._lock = os.open(f"{file}-lock", os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            self._lock = os.open(f"{file}-lock", os.O_CREAT | os.O_RDWR, 0o600)
+        except OSError as error:
+            raise StoreTrouble(f"{file}-lock cannot be opened: {error.strerror}") from None
         if fcntl is None:
             return
         try:

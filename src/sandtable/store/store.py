@@ -21,10 +21,18 @@ class Missing(Exception):
 
 
 class Unavailable(StoreTrouble):
-    """The database does not answer, or its disk is full: try again later.
+    """The database does not answer: try again later.
 
     Whether something was written that was on its way, nobody knows until it answers again.
     """
+
+
+class Unwritable(Unavailable):
+    """The database answers, but nothing can be written: its disk is full, or it is read-only."""
+
+
+class Damaged(StoreTrouble):
+    """The database is not what was written to it: only a backup helps."""
 
 
 @dataclass(frozen=True)

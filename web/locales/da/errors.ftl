@@ -104,6 +104,7 @@ error-too-many =
        *[other] Det gik for hurtigt. Prøv igen om { $seconds } sekunder.
     }
 error-store-silent = Serveren kan ikke få fat i sine data. Prøv igen senere.
+error-not-saved = Serveren kan ikke gemme noget lige nu. Prøv igen om lidt.
 error-broken = Noget gik galt på serveren. Det er noteret.
 error-no-such-game = Det spil findes ikke.
 error-no-such-bot = Computeren har ikke sådan en spiller.

@@ -104,6 +104,7 @@ error-too-many =
        *[other] Das ging zu schnell. Versuch es in { $seconds } Sekunden noch einmal.
     }
 error-store-silent = Der Server kommt gerade nicht an seinen Speicher. Versuch es später noch einmal.
+error-not-saved = Der Server kann gerade nichts speichern. Versuch es bald noch einmal.
 error-broken = Auf dem Server ist etwas schiefgegangen. Es wurde notiert.
 error-no-such-game = Dieses Spiel gibt es nicht.
 error-no-such-bot = Diese Stufe hat der Computer nicht.

@@ -104,6 +104,7 @@ error-too-many =
        *[other] That was too quick. Try again in { $seconds } seconds.
     }
 error-store-silent = The server cannot reach its data. Try again later.
+error-not-saved = Nothing can be saved on the server at the moment. Try again soon.
 error-broken = Something went wrong on the server. It has been noted.
 error-no-such-game = There is no such game.
 error-no-such-bot = There is no such bot.

@@ -104,6 +104,7 @@ error-too-many =
        *[other] Se oli liian nopeaa. Yritä { $seconds } sekunnin päästä uudelleen.
     }
 error-store-silent = Palvelin ei pääse käsiksi tietoihinsa. Yritä myöhemmin uudelleen.
+error-not-saved = Palvelin ei voi juuri nyt tallentaa mitään. Yritä pian uudelleen.
 error-broken = Palvelimella meni jokin vikaan. Asia on kirjattu.
 error-no-such-game = Sellaista peliä ei ole.
 error-no-such-bot = Sellaista tietokonevastustajaa ei ole.

@@ -104,6 +104,7 @@ error-too-many =
        *[other] C’était trop rapide. Réessayez dans { $seconds } secondes.
     }
 error-store-silent = Le serveur n’arrive pas à accéder à ses données. Réessayez plus tard.
+error-not-saved = Le serveur ne peut rien enregistrer pour le moment. Réessayez bientôt.
 error-broken = Quelque chose s’est mal passé sur le serveur. C’est noté.
 error-no-such-game = Ce jeu n’existe pas.
 error-no-such-bot = L’ordinateur n’a pas ce niveau.

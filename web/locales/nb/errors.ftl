@@ -104,6 +104,7 @@ error-too-many =
        *[other] Det gikk for fort. Prøv igjen om { $seconds } sekunder.
     }
 error-store-silent = Serveren får ikke tak i dataene sine. Prøv igjen senere.
+error-not-saved = Serveren kan ikke lagre noe akkurat nå. Prøv igjen om litt.
 error-broken = Noe gikk galt på serveren. Det er notert.
 error-no-such-game = Det spillet finnes ikke.
 error-no-such-bot = Datamaskinen har ingen slik spiller.

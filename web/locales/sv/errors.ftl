@@ -104,6 +104,7 @@ error-too-many =
        *[other] Det gick för fort. Försök igen om { $seconds } sekunder.
     }
 error-store-silent = Servern kommer inte åt sina data. Försök igen senare.
+error-not-saved = Servern kan inte spara något just nu. Försök igen om en stund.
 error-broken = Något gick fel på servern. Det är noterat.
 error-no-such-game = Det spelet finns inte.
 error-no-such-bot = Datorn har ingen sådan spelare.
