@@ -1,11 +1,17 @@
 """For whoever runs a server."""
 
+import asyncio
 import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from sandtable.errors import BadOption
+from sandtable.server import write_check
 from sandtable.server.config import Config, read_config, settings_help
+from sandtable.store.store import Unavailable, Unwritable
 from sandtable.store.trouble import StoreTrouble
 from tests.server.playing import open_table
 from tests.server.serving import Served
@@ -24,16 +30,80 @@ def test_a_healthy_server_says_so(served: Served) -> None:
     assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
 
 
-def test_a_server_without_its_database_is_not_well(
+def test_a_server_that_cannot_write_is_not_well(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def gone() -> None:
-        raise StoreTrouble("postgresql://somewhere does not answer")
+    """Reading goes on, and yet it says so, and why; not where the database is."""
+    monkeypatch.setattr(write_check, "FRESH", 0.0)
+    for trouble, code in {Unwritable: "not-saved", Unavailable: "store-silent"}.items():
 
-    monkeypatch.setattr(served.app.state.store, "last_alive", gone)
-    answer = served.client().get("/healthz")
-    assert answer.status_code == 503
-    assert "somewhere" not in answer.text
+        async def fail(*values: object, trouble: type[StoreTrouble] = trouble) -> None:
+            raise trouble("postgresql://somewhere fails")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(served.app.state.hub.check_writable, "_write", fail)
+            answer = served.client().get("/healthz")
+            assert (answer.status_code, answer.json()["code"]) == (503, code)
+            assert "somewhere" not in answer.text
+    assert served.client().get("/healthz").status_code == 200
+
+
+def test_health_is_on_disk(served: Served, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is asked for, and something else than before is in the database."""
+
+    def written() -> list[tuple[str, int]]:
+        with closing(sqlite3.connect(folder / "sandtable.db")) as file:
+            return file.execute("SELECT * FROM processes WHERE alive < 0").fetchall()
+
+    monkeypatch.setattr(write_check, "FRESH", 0.0)
+    seen = []
+    for _ in range(3):
+        served.client().get("/healthz").raise_for_status()
+        seen += written()
+    assert len(set(seen)) == 3
+    assert len({process for process, _ in seen}) == 1
+
+
+def test_whoever_asks_at_once_shares_one_write() -> None:
+    writes = []
+
+    async def write() -> None:
+        writes.append(1)
+        await asyncio.sleep(0)
+
+    async def run() -> None:
+        check = write_check.WriteCheck(write)
+        await asyncio.gather(*(check() for _ in range(50)))
+        await check()
+
+    asyncio.run(run())
+    assert len(writes) == 1
+
+
+def test_a_write_that_does_not_end_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for long, and there is still one write only; when it ends all is well."""
+    monkeypatch.setattr(write_check, "PATIENCE", 0.01)
+    monkeypatch.setattr(write_check, "FRESH", 0.0)
+    tried = 0
+
+    async def run() -> None:
+        disk = asyncio.Event()
+
+        async def write() -> None:
+            nonlocal tried
+            tried += 1
+            await disk.wait()
+
+        check = write_check.WriteCheck(write)
+        for _ in range(3):
+            with pytest.raises(Unavailable, match="takes longer"):
+                await check()
+        assert tried == 1
+        disk.set()
+        await asyncio.sleep(0)
+        await check()
+
+    asyncio.run(run())
 
 
 def test_metrics_count_what_happens(served: Served) -> None:

@@ -31,6 +31,7 @@ from .ratings import is_rated_now, new_ratings
 from .room import Room
 from .standstill import TableTime
 from .summary import summary_of
+from .write_check import WriteCheck
 
 logger = logging.getLogger(__name__)
 
@@ -61,6 +62,7 @@ class Hub:
         self.attendance = Attendance()
         self.open_tables = OpenTables(self, config)
         self._tasks: set[asyncio.Task[None]] = set()
+        self.check_writable = WriteCheck(partial(store.check_writable, self.process))
 
     async def start(self) -> None:
         """Before anybody is let in."""

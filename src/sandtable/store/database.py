@@ -268,6 +268,11 @@ class SqlStore:
         """Note that a process serves."""
         await self._write(_note_alive, process, now)
 
+    async def check_writable(self, process: str) -> None:
+        """Write something to disk that means nothing; StoreTrouble if that cannot be done."""
+        # Another number each time, or SQLite sees that nothing changes and writes nothing.
+        await self._write(_note_alive, f"{process} writes", -time.monotonic_ns())
+
     async def last_alive(self) -> int | None:
         """When any process served last; None if none ever did."""
         return await self._read(_read_last_alive)
@@ -342,5 +347,6 @@ def _note_alive(connection: Connection, process: str, now: int) -> None:
 
 
 def _read_last_alive(connection: Connection) -> int | None:
-    last: int | None = connection.scalar(select(func.max(schema.processes.c.alive)))
+    alive = schema.processes.c.alive
+    last: int | None = connection.scalar(select(func.max(alive)).where(alive > 0))
     return last

@@ -307,6 +307,9 @@ class Store(Protocol):
     async def alive(self, process: str, now: int) -> None:
         """Note that a process serves."""
 
+    async def check_writable(self, process: str) -> None:
+        """Write something to disk that means nothing; StoreTrouble if that cannot be done."""
+
     async def last_alive(self) -> int | None:
         """When any process served last; None if none ever did."""
 
