@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -34,7 +35,9 @@ from .store import (
     Said,
     Summary,
     Token,
+    Unwritable,
 )
+from .trouble import StoreTrouble
 
 Value = TypeVar("Value")
 Write = Append | Callable[[Connection], Any]
@@ -239,7 +242,8 @@ class SqlStore:
         """Whose way in this is, noting now and then that it was used."""
         found = await self._read(people.read_token, token_hash)
         if found is not None and now - found[1].used >= people.USE_IS_NOTED:
-            await self._write(people.note_use, token_hash, now)
+            with suppress(StoreTrouble):  # It will be noted when something can be written again.
+                await self._write(people.note_use, token_hash, now)
         return found
 
     async def add_token(self, token: Token) -> None:
@@ -324,6 +328,8 @@ class SqlStore:
                     trouble = trouble_of(error, self._engines.location)
                     if trouble is None:
                         raise
+                    if isinstance(trouble, Unwritable):
+                        self._engines.renew()
                     raise trouble from error
             time.sleep(wait)
             wait *= 2

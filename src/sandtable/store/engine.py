@@ -104,6 +104,11 @@ class Engines:
         with connection, connection.begin():
             yield connection
 
+    def renew(self) -> None:
+        """Connect anew: a connection to PostgreSQL that began as read-only stays so."""
+        if not self.is_sqlite:
+            self._writer.dispose()
+
     def dispose(self) -> None:
         """Let go of all connections."""
         self._reader.dispose()
