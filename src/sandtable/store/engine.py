@@ -133,15 +133,25 @@ def reason_of(error: DBAPIError) -> str:
 
 def trouble_of(error: DBAPIError, location: URL) -> StoreTrouble | None:
     """What an error means for whoever asked; None if it is about what was asked alone."""
-    code = getattr(error.orig, "sqlite_errorcode", None)
-    kind = getattr(error.orig, "sqlstate", "") if code is None else code & SQLITE_KIND
-    if kind in IS_DAMAGED:
-        return Damaged(f"{shown(location)} is damaged: {reason_of(error)}; restore a backup")
-    if kind in CANNOT_WRITE:
-        return Unwritable(f"{shown(location)} cannot be written to: {reason_of(error)}")
+    for each in _errors_behind(error):
+        code = getattr(each.orig, "sqlite_errorcode", None)
+        kind = getattr(each.orig, "sqlstate", "") if code is None else code & SQLITE_KIND
+        if kind in IS_DAMAGED:
+            return Damaged(f"{shown(location)} is damaged: {reason_of(each)}; restore a backup")
+        if kind in CANNOT_WRITE:
+            return Unwritable(f"{shown(location)} cannot be written to: {reason_of(each)}")
     if isinstance(error, OperationalError):
         return Unavailable(f"{shown(location)} does not answer: {reason_of(error)}")
     return None
+
+
+def _errors_behind(error: BaseException | None) -> Iterator[DBAPIError]:
+    """An error, and those that led to it: SQLite gives a transaction up by itself when its disk is
+    full, and then fails once more because there is none to be rolled back."""
+    while error is not None:
+        if isinstance(error, DBAPIError):
+            yield error
+        error = error.__context__
 
 
 def is_worth_another_try(error: OperationalError) -> bool:
