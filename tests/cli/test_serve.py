@@ -81,6 +81,7 @@ def old_database(folder: Path) -> Path:
     return file
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("where", ["processes", "tables_due", "events"])
 def test_a_damaged_database_is_named(tmp_path: Path, where: str) -> None:
     """A page of it is nonsense: one that every server reads, or one of a game in progress."""
@@ -97,6 +98,7 @@ def test_a_damaged_database_is_named(tmp_path: Path, where: str) -> None:
     assert "restore a backup" in sentence
 
 
+@pytest.mark.process
 def test_a_newer_database_is_named(tmp_path: Path) -> None:
     file = old_database(tmp_path)
     with closing(sqlite3.connect(file)) as database, database:
@@ -105,12 +107,14 @@ def test_a_newer_database_is_named(tmp_path: Path) -> None:
     assert f"{file} was written by a newer version of Sandtable" in sentence
 
 
+@pytest.mark.process
 def test_a_postgresql_that_is_not_there_is_named(tmp_path: Path) -> None:
     sentence = cannot_serve("--database", f"postgresql://one:secret@/games?host={tmp_path}")
     assert "cannot be used" in sentence
     assert "secret" not in sentence
 
 
+@pytest.mark.process
 def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     with started(tmp_path) as server:
         address_of(server)

@@ -14,6 +14,8 @@ import pytest
 
 from .victim import Victim, new_context
 
+pytestmark = pytest.mark.process
+
 PATIENCE = 60
 TABLES = 30
 MOVE = 3

@@ -23,6 +23,8 @@ from .party import Person
 from .serving import Served
 from .victim import Victim, new_context
 
+pytestmark = pytest.mark.process
+
 PATIENCE = 60
 SMALL_DISK = "2m"
 TABLES: list[dict[str, Any]] = [

@@ -29,14 +29,14 @@ def unpack(name: str, folder: Path) -> Path:
     return file
 
 
-@pytest.fixture(scope="module", params=["the file itself", "backup", "backup on PostgreSQL"])
+@pytest.fixture(scope="module", params=["file", "sqlite", "postgresql"])
 def served(request: pytest.FixtureRequest, folder: Path) -> Iterator[Served]:
     """A server on the old file, or on a database that the old backup was restored to."""
-    if request.param == "the file itself":
+    if request.param == "file":
         url = f"sqlite:///{unpack('sandtable.db', folder)}"
     else:
         url = f"sqlite:///{folder / 'restored.db'}"
-        if request.param == "backup on PostgreSQL":
+        if request.param == "postgresql":
             postgres = request.getfixturevalue("postgres")
             url = postgres.url(postgres.new_database())
         backup = unpack("sandtable.backup", folder)
@@ -83,7 +83,7 @@ def test_every_table_is_seen_as_it_was(served: Served, name: str) -> None:
             lost = [before - after for before, after in zip(clocks, now["clocks"], strict=True)]
             assert all(0 <= one < A_MINUTE for one in lost), what
         after = client.get(f"/api/tables/{table['name']}/events?since={number}").json()["events"]
-        assert [event["kind"] for event in after] in ([], ["paused"]), what
+        assert all(event["kind"] == "paused" for event in after), what
 
 
 def test_games_go_on(served: Served) -> None:

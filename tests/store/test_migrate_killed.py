@@ -23,6 +23,8 @@ from sandtable.store.migrate import revision_of
 from tests.postgres import Postgres
 from tests.store.dying_migration import NEXT, migrate_and_die, newest, scripts_with_more
 
+pytestmark = pytest.mark.process
+
 FIXTURES = Path(__file__).parent.parent / "fixtures" / "database"
 PATIENCE = 120
 EVERY = 3
