@@ -239,7 +239,7 @@ class PausedEvent(Numbered):
 
     kind: Literal["paused"]
     lost: int
-    """Milliseconds."""
+    """Milliseconds; less than 0 if the clock of the server was set back."""
 
 
 class RematchedEvent(Numbered):

@@ -180,7 +180,10 @@ class HandedOver(Event):
 
 @dataclass(frozen=True, slots=True)
 class Paused(Event):
-    """For a while nobody could move; that time counts for nobody."""
+    """For a while nobody could move; that time counts for nobody.
+
+    Less than nothing was lost if the clock of the server was set back while it was not there.
+    """
 
     lost: int
 
