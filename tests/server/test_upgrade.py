@@ -88,6 +88,15 @@ def test_every_table_is_seen_as_it_was(served: Served, name: str) -> None:
         assert all(event["kind"] == "paused" for event in after), what
 
 
+def test_lists_say_what_the_tables_say(served: Served) -> None:
+    client = player(served, "North")
+    listed = {table["table"]: table for table in client.get("/api/me/tables?limit=100").json()}
+    for what, table in TABLES.items():
+        if table["North"]["status"] == "over":
+            result = see(client, table["name"])["result"]
+            assert includes(listed[table["name"]]["result"], result), what
+
+
 def test_games_go_on(served: Served) -> None:
     clients = {name: player(served, name) for name in NAMES}
     moved = 0
