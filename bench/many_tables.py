@@ -18,10 +18,12 @@ from rich.console import Console
 from rich.table import Table as Figures
 
 from sandtable.server.opening import new_name
+from sandtable.server.standstill import STILL
 from sandtable.server.summary import summary_of
 from sandtable.server.times import now
 from sandtable.store.database import SqlStore, create_store
 from sandtable.tables import Event, Table, verbs
+from sandtable.tables.clock import SECOND
 from tests.postgres import Postgres
 from tests.tables.parties import play_some, started
 
@@ -131,6 +133,7 @@ def start(url: str, tries: int = 3) -> Start:
     """The start of some that took the processor least."""
     starts = []
     for _ in range(tries):
+        time.sleep(2 * STILL / SECOND)  # The one before counts as gone by then.
         with _starting(url) as measured:
             starts.append(measured)
     return min(starts, key=lambda one: one.processor)
@@ -141,8 +144,8 @@ def main(
     playing: Annotated[int, typer.Option(help="Games in progress, with a clock.")] = 500,
 ) -> None:
     """Fill databases with games and measure how long a server takes to start on them."""
-    headings = ("database", "games over", "in progress", "events")
-    result = Figures(*headings, "start, s", "processor, s", "memory, MiB")
+    headings = ("database", "over", "in progress", "events")
+    result = Figures(*headings, "start, s", "CPU, s", "memory, MiB")
     with tempfile.TemporaryDirectory(prefix="sandtable-") as folder:
         postgres = Postgres()
         try:
