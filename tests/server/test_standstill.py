@@ -4,6 +4,7 @@ The clock of the computer is the tests' own here; `test_stopped_process.py` stop
 """
 
 import asyncio
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -11,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.server import times
+from sandtable.players.player import SeatView
+from sandtable.server import bots, times
 from sandtable.server.bots import budget_of
 from sandtable.server.heart import Heart
 from sandtable.server.hub import Hub
@@ -25,6 +27,7 @@ from sandtable.tables.events import Paused, TimedOut
 from tests.tables.parties import NORTH, SOUTH
 
 from .hubs import act, new_hub, play_one
+from .serving import PATIENCE
 
 SECOND = 1000
 HOUR = 60 * 60 * SECOND
@@ -343,13 +346,15 @@ def test_nobody_was_away_while_nobody_could_be_heard(computer: Computer, sqlite_
     run(sqlite_url, test)
 
 
-def test_a_bot_gets_its_time_back(computer: Computer, sqlite_url: str) -> None:
+def test_a_bot_gets_its_time_back(
+    computer: Computer, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What it may think is reckoned with what it has left."""
 
     async def test(hub: Hub) -> None:
         settings = read_settings({"game": "patterns", "starter": "host", "clock": {"move": 6}})
         room = await hub.open_table(settings, NORTH, ["novice"])
-        hub._bots.let_play = lambda room: None  # type: ignore[method-assign]
+        monkeypatch.setattr(hub.bots, "look_at", lambda room: None)
         await hub.act(room, NORTH, act("take-seat", seed="seed", key="sit"))
         assert room.table.turn == 1, "the second player fills the bowls"
         budget = partial(budget_of, room.table, 1)
@@ -357,5 +362,35 @@ def test_a_bot_gets_its_time_back(computer: Computer, sqlite_url: str) -> None:
         computer.run(NAP)
         assert budget(hub.time.now()) == before > 0
         assert budget(times.now()) == 0
+
+    run(sqlite_url, test)
+
+
+def test_a_bot_that_was_stopped_thinks_again(
+    computer: Computer, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It plays any move rather than lose on time; but not for time that is given back."""
+    enough = threading.Event()
+
+    def think(view: SeatView, level: str, budget: float) -> str:
+        assert enough.wait(PATIENCE)
+        return view.legal_moves[-1]
+
+    monkeypatch.setattr(bots, "choose_move", think)
+
+    async def test(hub: Hub) -> None:
+        settings = read_settings({"game": "patterns", "starter": "host", "clock": {"move": 1}})
+        room = await hub.open_table(settings, NORTH, ["random"])
+        await hub.act(room, NORTH, act("take-seat", seed="seed", key="sit"))
+        best = room.table.position.legal_moves()[-1]
+        number = room.number
+        await asyncio.sleep(1)  # The clock of the table stands still meanwhile.
+        assert room.number == number
+        enough.set()
+        while room.number == number:
+            await asyncio.sleep(0.01)
+        played = room.table.last_played
+        assert played is not None
+        assert played.move == best
 
     run(sqlite_url, test)

@@ -40,7 +40,8 @@ class World:
     def __init__(self, database: str, clients: ExitStack) -> None:
         self.database = database
         self.victim = Victim(new_context(), database)
-        self.served = Served(f"http://{self.victim.address}", None, clients)  # type: ignore[arg-type]
+        nothing: Any = None  # What only a server in this process has.
+        self.served = Served(f"http://{self.victim.address}", nothing, clients, nothing)
         self.break_disk: Callable[[], None] = lambda: None
         self.mend_disk: Callable[[], None] = lambda: None
 

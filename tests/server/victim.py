@@ -30,7 +30,8 @@ def _serve(port: int, database: str, clock: "Synchronized[int]") -> None:
     """What a process does until it is killed; its clock can be set from outside."""
     os.environ["PYTHONWARNINGS"] = "default"
     times._steady = times.SteadyTime(lambda: times._time_of_day() + clock.value, times._monotonic)
-    run(Config(port=port, database=database, rate=0.0, log_level="error"), lambda address: None)
+    config = Config(port=port, database=database, rate=0.0, open_tables=0, log_level="error")
+    run(config, lambda address: None)
 
 
 def new_context() -> ForkServerContext:

@@ -123,6 +123,10 @@ def explained(location: URL) -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
+        trouble = trouble_of(error, location)
+        is_none = getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB
+        if isinstance(trouble, Damaged | Unwritable) and not is_none:
+            raise trouble from None
         raise StoreTrouble(f"{shown(location)} cannot be used: {reason_of(error)}") from None
 
 

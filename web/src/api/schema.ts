@@ -13,7 +13,7 @@ export interface paths {
     };
     /**
      * Healthz
-     * @description Whether the server and its database answer.
+     * @description Whether the server can do its work: something was written to disk within the last second.
      */
     get: operations["healthz_healthz_get"];
     put?: never;
@@ -1451,7 +1451,7 @@ export interface components {
       kind: "paused";
       /**
        * Lost
-       * @description Milliseconds.
+       * @description Milliseconds; less than 0 if the clock of the server was set back.
        */
       lost: number;
     };
@@ -2464,7 +2464,7 @@ export interface operations {
           "application/json": components["schemas"]["Failure"];
         };
       };
-      /** @description The database does not answer. */
+      /** @description The database does not answer, or nothing can be saved. */
       503: {
         headers: {
           [name: string]: unknown;
