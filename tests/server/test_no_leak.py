@@ -44,6 +44,7 @@ COMMITMENT = "c" * 64
 """Of everybody: what is published is the same, what is behind it is not."""
 DEALT = 6
 """Events before the first move: opened, two sat, two showed their seeds, started."""
+SOCKET_ROUTE = "/api/tables/{table}/socket"
 VOLATILE = {"milliseconds", "seconds"}
 """Durations in logs: nobody can hold them still."""
 
@@ -258,6 +259,16 @@ def fields(record: logging.LogRecord) -> dict[str, Any]:
     return {k: v for k, v in getattr(record, "fields", {}).items() if k not in VOLATILE}
 
 
+def in_order(lines: list[Any]) -> list[Any]:
+    """All lines but those of sockets that end, which are written when the server gets round to it:
+    of these it is known what they say."""
+    ends = [
+        ("sandtable.server.request_log", "socket", {"route": SOCKET_ROUTE, "person": who})
+        for who in PEOPLE
+    ]
+    return [line for line in lines if line not in ends]
+
+
 @pytest.mark.parametrize("viewer", [0, 1, None])
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_no_byte_depends_on_what_somebody_cannot_know(
@@ -274,6 +285,6 @@ def test_no_byte_depends_on_what_somebody_cannot_know(
     assert len(first[who]) > 100
     for one, two in zip(first[who], second[who], strict=True):
         assert one == two
-    assert first_log == second_log
+    assert in_order(first_log) == in_order(second_log)
     # The test could not fail if the two games were the same to everybody.
     assert any(first[name] != second[name] for name in PEOPLE if name != who)
