@@ -20,6 +20,7 @@ from sandtable.server.connection import GOING_AWAY
 from sandtable.server.hub import Hub
 from sandtable.server.line import Line
 from sandtable.server.presence import FORGET, SIGNS, Crowd, Presence
+from sandtable.server.standstill import TableTime
 from sandtable.store.store import Missing
 from sandtable.tables.verbs import abandoned
 
@@ -249,6 +250,7 @@ def test_nobody_was_away_while_the_line_was_broken() -> None:
 
     class Silent:
         rooms: ClassVar[list[Any]] = []
+        time = TableTime()
 
         async def catch_up(self, room: Any) -> None:
             raise Missing(room.name)
