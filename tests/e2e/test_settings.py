@@ -99,7 +99,7 @@ def test_whoever_has_tokens_is_asked_whether_a_new_passphrase_ends_them(come: Co
     save("a walk along the quiet shore")
     expect(keep).not_to_be_checked()
     expect(revoke).to_have_count(1)
-    person.page.get_by_label("The passphrase so far").fill("a walk along the quiet shore")
+    person.page.get_by_label("Current passphrase").fill("a walk along the quiet shore")
     save("a walk along the other shore")
     expect(revoke).to_have_count(0)
     expect(keep).to_have_count(0)
