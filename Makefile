@@ -48,8 +48,9 @@ lint: $(VENV)/installed-test
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
+# More workers than cores: many of these tests wait for a server, not for the processor.
 check: lint
-	$(BIN)/pytest --quick --numprocesses auto --dist loadfile --no-loadscope-reorder
+	$(BIN)/pytest --quick --numprocesses 4 --dist loadfile --no-loadscope-reorder
 
 test: lint web-test
 	@$(BIN)/python -m tests.postgres
