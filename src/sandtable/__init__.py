@@ -1,4 +1,6 @@
-"""Sandtable: play, study and solve Mandala, Patterns and Mandamina."""
+"""Sandtable: play, study and solve board games."""
+
+from typing import TYPE_CHECKING
 
 from .errors import (
     BadDeal,
@@ -10,8 +12,13 @@ from .errors import (
     SandtableError,
     UnknownGame,
 )
-from .games import GAMES, Game, Position, load
+from .games import Game, Position, load
 from .records import replay
+
+if TYPE_CHECKING:
+    from .games import GAMES
+else:
+    from .games import __getattr__  # noqa: F401  `GAMES`, when somebody asks for it
 
 __version__ = "0.1.0"
 

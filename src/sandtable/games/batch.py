@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from .compiled import templates_in
 from .dice import Dice, below, roll_all
 
 States = NDArray[Any]
@@ -29,18 +30,30 @@ CHANCE = -2
 NO_SUCH_ACTION = -1
 """Why a number is refused that is no action at all."""
 
-# The rules of the game a template is compiled for.
+# The rules of the game a template is compiled for: each is `@compiled`. A game without chance takes
+# two of them from no_chance.py, a game without secrets two from open_information.py.
 ACTION_COUNT: int
 to_move: Callable[[Any], int]
+"""Whose decision it is: a seat, CHANCE, or NOBODY when the game is over."""
 legal_actions: Callable[[Any, Numbers], int]
+"""Write the numbers of the legal actions, ascending; return how many they are."""
 refusal: Callable[[Any, int], int]
+"""Why an action is not legal, as a number of `Game.refusals`; 0 if it is."""
 apply: Callable[[Any, int], None]
+"""Play a legal action. It is not checked."""
 chance_weights: Callable[[Any, Numbers], int]
+"""Write the weight of each outcome of the chance that is due; return the sum of them."""
 apply_chance: Callable[[Any, int], None]
+"""Let an outcome happen."""
 deal: Callable[[Any, Numbers], None]
+"""Set up a start, all fields but the options, from one number below each of `Game.deal_bounds`."""
 observe: Callable[[States, int, int, States], None]
+"""Write what a seat (NOBODY: a spectator) may know of state `i` as observation `i`. When a game is
+over its scores are public: what they rest on must be in it."""
 resample: Callable[[States, int, Dice, States], None]
+"""Write a state that observation `i` may come from, with all that is hidden dealt by the dice."""
 scores: Callable[[Any, Numbers], None]
+"""Write the points as they stand: of each seat, or one number for all."""
 
 
 def seat_to_move(states: States) -> int:
@@ -176,22 +189,4 @@ def random_games(
     return decisions
 
 
-TEMPLATES = (
-    seat_to_move,
-    list_legal,
-    why_not,
-    why_refused,
-    play_checked,
-    fill_masks,
-    play_all,
-    weigh_chance,
-    play_outcome,
-    random_outcome,
-    play_chance,
-    deal_all,
-    deal_given,
-    observe_all,
-    resample_all,
-    write_scores,
-    random_games,
-)
+TEMPLATES = templates_in(__name__)

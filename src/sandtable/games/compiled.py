@@ -2,87 +2,57 @@
 
 `@compiled` turns a plain function into machine code that releases the GIL. With
 `NUMBA_DISABLE_JIT=1` it leaves the function as it is, so every rule can be stepped through.
-
-Numba's own cache asks only whether the file of a function has changed, not whether the
-functions it calls have: after an edit in `scoring.py`, a compiled caller in another file would
-go on with the old scoring. Our cache is stamped with the content of all rule files instead.
-See docs/decisions/compiled-cache.md.
 """
 
-import hashlib
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+import inspect
+import pickle
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
+from threading import Lock
 from types import FunctionType, SimpleNamespace
 from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
-from numba.core import caching, config
+from numba import config
 
+from .cache_folder import folder_of
 from .linked import link_when_called
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-RULES = Path(__file__).parent
-ALGORITHMS = (RULES.parent / "search", RULES.parent / "players")
-"""Templates in the first are compiled with functions of the second."""
-
 jit_is_on = not config.DISABLE_JIT  # type: ignore[attr-defined]
-
-
-@lru_cache
-def source_stamp(folder: Path) -> str:
-    """A hash of all that code in this folder is compiled from: the rules and its neighbours."""
-    digest = hashlib.sha256()
-    files = {*RULES.rglob("*.py"), *folder.glob("*.py")}
-    if not folder.is_relative_to(RULES):
-        files.update(path for layer in ALGORITHMS for path in layer.rglob("*.py"))
-    for path in sorted(files):
-        digest.update(path.name.encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
-
-
-class _StampedByContent:
-    """A cache place whose entries are fresh while no source file has changed."""
-
-    def __init__(self, function: Callable[..., Any], file: str) -> None:
-        super().__init__(function, file)  # type: ignore[call-arg]
-        self._folder = Path(file).parent
-
-    def get_source_stamp(self) -> str:
-        return source_stamp(self._folder)
-
-
-class _Given(_StampedByContent, caching.UserProvidedCacheLocator): ...
-
-
-class _BesideSource(_StampedByContent, caching.InTreeCacheLocator): ...
-
-
-class _ForUser(_StampedByContent, caching.UserWideCacheLocator): ...
-
-
-class _ContentCacheImpl(caching.CompileResultCacheImpl):
-    _locator_classes = [_Given, _BesideSource, _ForUser]  # noqa: RUF012  (Numba's name and kind)
-
-
-class _ContentCache(caching.FunctionCache):
-    _impl_class = _ContentCacheImpl
+_telling_numba = Lock()
 
 
 def compiled(function: F) -> F:
     """Compile a rule function on first use: cached on disk, GIL released."""
-    if not jit_is_on:
-        return function
-    # Nothing calls our rules from C: leaving that entry out saves a seventh of the compile time.
-    options = {"nogil": True, "no_cfunc_wrapper": True}
-    jit: Any = numba.njit  # its types do not know the second option
-    dispatcher = jit(**options)(function)
-    link_when_called(dispatcher, options)
-    dispatcher._cache = _ContentCache(function)  # type: ignore[no-untyped-call]
+    return _compiled(function) if jit_is_on else function
+
+
+def _compiled(function: F, names: tuple[str, ...] = ()) -> F:
+    folder = folder_of(Path(inspect.getfile(function)), names)
+    dispatcher: Any = _cached_in(folder, function) if folder else numba.njit(nogil=True)(function)
+    dispatcher.folder = folder
+    link_when_called(dispatcher)
     return cast(F, dispatcher)
+
+
+def _cached_in(folder: Path, function: Any) -> Any:
+    """Numba asks for the folder of its cache when it is told of a function, for all alike."""
+    with _telling_numba:
+        usual = config.CACHE_DIR  # type: ignore[attr-defined]
+        try:
+            config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+            dispatcher: Any = numba.njit(cache=True, nogil=True)(function)
+        finally:
+            config.CACHE_DIR = usual  # type: ignore[attr-defined]
+    if not Path(dispatcher.stats.cache_path).is_relative_to(folder):
+        return numba.njit(nogil=True)(function)  # Elsewhere there may be old code.
+    return dispatcher
 
 
 def wrapping(function: F) -> F:
@@ -97,11 +67,10 @@ def wrapping(function: F) -> F:
     return cast(F, quiet)
 
 
-def specialise(function: F, rules: dict[str, Any]) -> F:
+def specialise(function: F, rules: Mapping[str, Any]) -> F:
     """Compile a generic function for one game: its free names are looked up in `rules`.
 
-    One source serves all games, each gets machine code of its own. The cache tells the games
-    apart by the record type of their states.
+    One source serves all games, each gets machine code of its own, in a folder of its own.
     """
     template = cast(FunctionType, function)
     namespace = {**template.__globals__, **rules}
@@ -109,30 +78,51 @@ def specialise(function: F, rules: dict[str, Any]) -> F:
     own.__qualname__ = template.__qualname__
     own.__doc__ = template.__doc__
     own.__module__ = template.__module__
-    return cast(F, compiled(own))
+    return cast(F, _compiled(own, _names(rules)) if jit_is_on else own)
 
 
 def specialise_all(
-    templates: Sequence[Callable[..., Any]], names: dict[str, Any]
+    templates: Sequence[Callable[..., Any]], rules: Mapping[str, Any]
 ) -> SimpleNamespace:
-    """Specialise templates that may call those before them. Each compiles when first called."""
-    known = dict(names)
-    for template in templates:
-        known[template.__name__] = specialise(template, known)
-    return SimpleNamespace(
-        **{template.__name__: known[template.__name__] for template in templates}
-    )
+    """Specialise templates that may call each other. Each compiles when first called."""
+    made = {template.__name__: specialise(template, rules) for template in templates}
+    for function in made.values():
+        getattr(function, "py_func", function).__globals__.update(made)
+    return SimpleNamespace(**made)
 
 
-def is_cached(function: Callable[..., Any], record: np.dtype[Any] | None = None) -> bool:
-    """Whether machine code of this function is on disk, fresh: nothing has to be compiled.
+def templates_in(module: str) -> list[Callable[..., Any]]:
+    """All functions that stand in a module of templates; to be asked at its end."""
+    functions = filter(inspect.isfunction, vars(sys.modules[module]).values())
+    return [function for function in functions if function.__module__ == module]
 
-    Of a template that several games share, tell the record type of the game.
-    """
-    if not jit_is_on:
-        return True
-    kept = cast(Any, function)._cache._cache_file._load_index()
-    if record is None:
-        return bool(kept)
-    kind = numba.from_dtype(record)
-    return any(getattr(argument, "dtype", None) == kind for key in kept for argument in key[0])
+
+def _names(rules: Mapping[str, Any]) -> tuple[str, ...]:
+    """What a template is compiled with: other rules or an edit in their sources are other names."""
+    return tuple(f"{name}={_name(rule)}" for name, rule in sorted(rules.items()))
+
+
+def _name(rule: Any) -> str:
+    """A compiled function is named by the place of its code, which is named by its sources."""
+    if not callable(rule):
+        return sha256(pickle.dumps(rule)).hexdigest()
+    return f"{rule.__module__}.{rule.__qualname__} in {getattr(rule, 'folder', None)}"
+
+
+def is_cached(function: Callable[..., Any]) -> bool:
+    """Whether `note_cached` was called of this function, by any process: nothing is compiled."""
+    marker = _marker(function)
+    return marker is not None and marker.exists()
+
+
+def note_cached(function: Callable[..., Any]) -> None:
+    """Let all processes know that this function, and what belongs to it, is on disk."""
+    marker = _marker(function)
+    if marker is not None:
+        with suppress(OSError):  # Another process may have removed the folder.
+            marker.touch()
+
+
+def _marker(function: Callable[..., Any]) -> Path | None:
+    folder: Path | None = cast(Any, function).folder
+    return None if folder is None else folder / f"{function.__module__}.{function.__name__}.warm"

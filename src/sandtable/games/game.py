@@ -4,31 +4,49 @@ A game is a set of pure, compiled functions over one record type (`rules`), and 
 them: names, text notation, pictures, views. `Position` in position.py is the friendly face of
 both; search, bots, environments and the server use the same two parts.
 
-To add a game, write a package beside the others with the same file names (state, deal, moves,
-scoring, notation, view), subclass `Game` in its `__init__.py`, and name it in `games/__init__.py`;
-the conformance suite then tests it.
+To add a game, subclass `Game`, name the class in `pyproject.toml` (yours or ours) as an entry point
+of the group `sandtable.games`, and install that package: the game is then played, recorded, served
+and tested like all others. What has a value here can be left out. The steps are in CONTRIBUTING.md;
+our own games have one package each, with the same file names (state, deal, moves, scoring,
+notation, view, shape).
 """
 
-import sys
+import inspect
+import json
 from abc import ABC, abstractmethod
+from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from types import SimpleNamespace
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
 from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import BadOption, IllegalMove
+from . import batch as templates
 from .batch import NOBODY, TEMPLATES, States
-from .compiled import is_cached, specialise_all
+from .compiled import specialise_all
 from .dice import dice
+from .outcome import Result
 from .position import Position
 from .prospects import Prospects, gains_of
 from .refusal import Refusal
+from .rules_text import ENGLISH, read_rules
+from .warmup import Tell, Warmup, log_notice
 
 Options = dict[str, Any]
-Result = int | bool | None
+
+RECORD_SCHEMA = "record.json"
+RULES = tuple(name for name in templates.__annotations__ if name != "ACTION_COUNT")
+"""What every game has a compiled function for; batch.py says what each does."""
+
+
+def rules_in(*modules: ModuleType) -> dict[str, Any]:
+    """The rules of a game that stand in these modules, under the names declared in batch.py."""
+    found = ChainMap(*map(vars, modules))
+    return {name: found[name] for name in RULES}
 
 
 class Game(ABC):
@@ -38,31 +56,49 @@ class Game(ABC):
     """The name in records and on the command line."""
     title: ClassVar[str]
     """The name people read."""
+    summary: ClassVar[str]
+    """The game in one sentence: people read it in lists, in help and on the page."""
+    order: ClassVar[int] = 100
+    """Its place in lists; games of equal order stand by name."""
+    rules_letter: ClassVar[str] = ""
+    """What the numbers of its rules begin with, if they have numbers."""
     rules_version: ClassVar[str]
-    """The version of docs/rules/<name>.md this plays by."""
+    """The version of the rules this plays by."""
     colours: ClassVar[str]
-    """The letters of the colours, in the order of their numbers."""
+    """A letter for every colour and every outcome of chance, by number: a die is "123456"."""
     colour_names: ClassVar[tuple[str, ...]]
     state_type: ClassVar[np.dtype[Any]]
     """The record that holds a game in progress. Its bytes are its key."""
     observation_type: ClassVar[np.dtype[Any]]
     """The record that holds what one seat may know, with all it does not know pooled."""
     action_texts: ClassVar[tuple[str, ...]]
-    """The move text of every decision, by its number."""
+    """The move text of every decision, by its number: in small letters, with single spaces, and
+    not a word of the prompt of the terminal (`draw`, `undo`, `save`, `why`, ...)."""
     most_legal: ClassVar[int]
     """No position has more legal moves than this."""
     chance_outcomes: ClassVar[int] = 0
-    """How many different outcomes a chance event has; 0 in a game without chance."""
+    """How many different outcomes a chance event has, at most as many as there are `colours`; 0 in
+    a game without chance."""
     deal_bounds: ClassVar[NDArray[np.int64]]
     """A deal is a function of dice: one number below each of these."""
     endings: ClassVar[tuple[str | None, ...]]
-    """Why a game is over, by number; the first is None: it is not."""
+    """Why a game is over, by number, in a word or two; the first is None: it is not."""
     refusals: ClassVar[tuple[Refusal, ...]]
     """Why an action is refused, by number; the first is empty: it is legal."""
     rules: ClassVar[dict[str, Any]]
-    """The compiled functions over one state, by the names in batch.py."""
+    """The compiled functions over one state, by the names in batch.py (see `rules_in`)."""
+    seats: ClassVar[int] = 2
+    """How many sit at the table, unless that is an option (`seats`)."""
     options: ClassVar[Mapping[str, Sequence[Any]]] = {}
-    """Every option with the values it can take, the default first."""
+    """Every option with the values it can take, the default first; all texts, or all numbers."""
+    most_moves: ClassVar[int] = 2_000
+    """The ceiling: a game that goes on is stopped with this move, and nobody has won."""
+    enough_moves: ClassVar[int] = most_moves
+    """More than a sensible game has: where learners break it off, unless it always ends before."""
+    always_ends: ClassVar[bool] = False
+    """Whether the rules end every game within `enough_moves`."""
+    best_score: ClassVar[int] = 0
+    """No result that all share is higher."""
     shared_result: ClassVar[bool] = False
     """Whether the seats win or lose together."""
     has_secrets: ClassVar[bool] = False
@@ -70,17 +106,7 @@ class Game(ABC):
     has_memory: ClassVar[bool] = False
     """Whether something that all have seen lies covered later: a table may leave it to memory."""
 
-    _is_prepared = False
-
     # What differs in kind from game to game.
-
-    @abstractmethod
-    def write_options(self, state: np.record, options: Options) -> None:
-        """Put complete, valid options into a fresh state."""
-
-    @abstractmethod
-    def seat_count(self, options: Options) -> int:
-        """How many sit at the table."""
 
     @abstractmethod
     def read_deal(self, state: np.record, deal: Any) -> None:
@@ -108,11 +134,11 @@ class Game(ABC):
 
     @abstractmethod
     def score_sheet(self, state: np.record) -> list[list[dict[str, Any]]]:
-        """The points as they stand, a list of items for each seat (or one for all)."""
+        """The points as they stand, a list of items for each seat (or one for all).
 
-    @abstractmethod
-    def describe(self, state: np.record, seat: int) -> dict[str, Any]:
-        """What a seat (NOBODY: a spectator) may know, as JSON-able data."""
+        An item has its `points`, which add up to the scores, and in words what they are for:
+        `{"item": "pairs", "count": 2, "points": 6}`.
+        """
 
     @abstractmethod
     def draw(self, state: np.record, seat: int | None = None) -> str:
@@ -121,6 +147,34 @@ class Game(ABC):
     @abstractmethod
     def read_picture(self, state: np.record, text: str) -> None:
         """Set up the position in a picture that `draw` made, or raise BadPosition."""
+
+    # For games with options.
+
+    def write_options(self, state: np.record, options: Options) -> None:  # noqa: B027
+        """Put complete, valid options into a fresh state."""
+
+    # For games with a page, a rules text and records of their own.
+
+    def describe(self, state: np.record, seat: int) -> dict[str, Any]:
+        """What a seat (NOBODY: a spectator) may know, as JSON-able data: by default the picture."""
+        return {"picture": self.draw(state, seat)}
+
+    def view_shape(self) -> type | None:
+        """The typed shape of a view (see shape.py); None: a `PicturePosition`, and perhaps more."""
+        return None
+
+    def record_schema(self) -> dict[str, Any]:
+        """JSON schemas of a record's `deal` and of each of its `moves`, by these names.
+
+        By default they are in `record.json` beside the class; without one, anything will do.
+        """
+        file = Path(inspect.getfile(type(self))).with_name(RECORD_SCHEMA)
+        schema: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+        return schema
+
+    def rules_text(self, language: str = ENGLISH) -> str:
+        """The rules as Markdown: by default the document of that name that we ship."""
+        return read_rules(self.name, self.title, language)
 
     # For games with chance or secrets.
 
@@ -143,6 +197,10 @@ class Game(ABC):
     def chance_as_seen(self, text: str, owner: int, seat: int) -> str:
         """A chance event of one seat's turn as another (NOBODY: a spectator) saw it."""
         return text
+
+    def holding_text(self, state: np.record, seat: int) -> str:
+        """What is a seat's secret (NOBODY: what lay open after the deal), as text."""
+        return self.draw(state, seat)
 
     def reveals_secret(self, move: str) -> bool:
         """Whether a decision shows others what only its seat knew."""
@@ -172,6 +230,15 @@ class Game(ABC):
     def action_numbers(self) -> dict[str, int]:
         """The number of every move text."""
         return {text: number for number, text in enumerate(self.action_texts)}
+
+    @property
+    def seat_counts(self) -> Sequence[int]:
+        """How many can play, the usual number first."""
+        return self.options.get("seats", (self.seats,))
+
+    def seat_count(self, options: Options) -> int:
+        """How many sit at the table with these options."""
+        return int(options.get("seats", self.seats))
 
     def read_options(self, options: Mapping[str, Any]) -> Options:
         """All options with their values, defaults filled in; BadOption says what is wrong."""
@@ -203,11 +270,16 @@ class Game(ABC):
             self.write_options(state, options)
         return states
 
+    def _undealt(self, options: Options) -> tuple[Options, States]:
+        """All options, and an empty state with them that can be dealt: the rules are compiled."""
+        chosen = self.read_options(options)
+        if not self.is_warm:
+            self.warm(log_notice)
+        return chosen, self.new_states(chosen)
+
     def deal(self, seed: int | str | None = None, **options: Any) -> Position:
         """A fresh start in which chance plays itself; the same seed gives the same game."""
-        chosen = self.read_options(options)
-        self.prepare()
-        states = self.new_states(chosen)
+        chosen, states = self._undealt(options)
         rolls = dice(seed)
         self.batch.deal_all(states, rolls, self.deal_bounds, np.empty_like(self.deal_bounds))
         return Position(self, states, chosen, states.copy(), rolls=rolls)
@@ -217,39 +289,41 @@ class Game(ABC):
 
         `below(bound)` must give a number from 0 to bound - 1, each as likely as any other.
         """
-        chosen = self.read_options(options)
-        self.prepare()
-        states = self.new_states(chosen)
+        chosen, states = self._undealt(options)
         numbers = [below(bound) for bound in self.deal_bounds.tolist()]
         self.batch.deal_given(states, np.array(numbers, dtype=np.int64))
         return Position(self, states, chosen, states.copy())
 
     def from_deal(self, deal: Any, **options: Any) -> Position:
         """A start from a deal in record form; chance is then supplied by the caller."""
-        chosen = self.read_options(options)
-        self.prepare()
-        states = self.new_states(chosen)
+        chosen, states = self._undealt(options)
         self.read_deal(states[0], deal)
         return Position(self, states, chosen, states.copy())
 
     def from_picture(self, picture: str, **options: Any) -> Position:
         """The position that `str(position)` would show as this text; chance as in `from_deal`."""
-        chosen = self.read_options(options)
-        self.prepare()
-        states = self.new_states(chosen)
+        chosen, states = self._undealt(options)
         self.read_picture(states[0], picture)
         return Position(self, states, chosen, start=None)
 
-    def prepare(self) -> None:
-        """See that the rules are compiled, and say so when that takes a while."""
-        if not self._is_prepared and not self.is_warm:
-            notice = f"Compiling the rules of {self.title} for this computer (once, seconds) ..."
-            print(notice, file=sys.stderr)
-            self.warm_up()
-        self._is_prepared = True
+    @cached_property
+    def _warmup(self) -> Warmup:
+        what = f"the rules of {self.title}"
+        return Warmup(what, "seconds", self._use_all, self.batch.resample_all)
 
-    def warm_up(self) -> None:
-        """Compile what a game needs, or load it from the cache: no first move has to wait."""
+    @property
+    def is_warm(self) -> bool:
+        """Whether the machine code of the rules is on disk already."""
+        return self._warmup.is_warm
+
+    def warm(self, tell: Tell | None = None) -> None:
+        """Compile the rules, or load them from the disk: no first move has to wait.
+
+        If they have to be compiled, `tell` gets a sentence that says so, before it begins.
+        """
+        self._warmup.warm(tell)
+
+    def _use_all(self) -> None:
         states = self.new_states(self.read_options({}))
         rolls = dice(0)
         numbers = np.zeros_like(self.deal_bounds)
@@ -265,8 +339,3 @@ class Game(ABC):
         self.batch.write_scores(states, actions)
         self.batch.observe_all(states, seats, observations)
         self.batch.resample_all(observations, rolls, states)
-
-    @property
-    def is_warm(self) -> bool:
-        """Whether the machine code that `warm_up` makes is on disk already."""
-        return is_cached(self.batch.resample_all, self.state_type)

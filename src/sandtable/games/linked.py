@@ -2,47 +2,41 @@
 
 Numba makes machine code of every function for itself, and again as a part of each function that
 calls it, and so on up to the one that Python calls. Only that last code ever runs. So a function
-that is called from compiled code is compiled a second way here: translated, but neither optimised
-nor made machine code of; that is done once, where all parts are together. And it is translated
-once, not again for every literal number or width of integer it is called with. This halves the
-time to compile a game and its bots.
+that is called from compiled code is compiled a second way here, as a part (parts.py): translated,
+but neither optimised nor made machine code of; that is done once, where all parts are together.
+And it is translated once, not again for every literal number or width of integer it is called
+with. This halves the time to compile a game and its bots.
+
+With a Numba that will not have this, everything is compiled the plain way, after one warning.
 """
 
+import warnings
 from types import SimpleNamespace
 from typing import Any
 
 import numba
-from numba.core import types
-from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler
+from numba import types
 
 
-class _Part(JITCodeLibrary):
-    """Code that is only linked into other code."""
-
-    def finalize(self) -> None:
-        """Put the parts together, and leave the rest to whoever links this."""
-        for library in dict.fromkeys(self._linking_libraries):
-            self._reload_init.update(library._reload_init)
-            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
-        self._finalized = True
-
-    def get_pointer_to_function(self, name: str) -> int:
-        """There is no machine code to point to: 0, as for every unknown name."""
-        return 0
-
-    @property
-    def codegen(self) -> Any:
-        """What would set up the machine code for running."""
-        return SimpleNamespace(set_env=lambda name, environment: None)
+class PlainCompiling(RuntimeWarning):
+    """Compiling takes longer than it should, and does all it should."""
 
 
-class _PartCompiler(Compiler):
-    """Numba's own compiler, but for the place the code goes to."""
+ONLY_FOR_PYTHON = {"no_cfunc_wrapper": True}
+"""Nothing calls our rules from C: leaving that entry out saves a seventh of the compile time."""
 
-    def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
-        part = _Part(target.codegen(), "part")  # type: ignore[no-untyped-call]
-        super().__init__(typing, target, part, *rest)  # type: ignore[no-untyped-call]
+links = SimpleNamespace(work=True)
+"""Whether parts can be linked with this Numba, as far as is known."""
+
+
+def _give_up(error: Exception) -> None:
+    links.work = False
+    warnings.warn(
+        f"Numba {numba.__version__} does not link parts ({type(error).__name__}: {error}): "
+        "compiling takes about twice as long",
+        PlainCompiling,
+        stacklevel=3,
+    )
 
 
 def _any_number(kind: Any) -> Any:
@@ -51,14 +45,57 @@ def _any_number(kind: Any) -> Any:
     return types.int64 if plain in types.signed_domain else plain
 
 
-def link_when_called(dispatcher: Any, options: dict[str, Any]) -> None:
+def link_when_called(dispatcher: Any) -> None:
     """Let compiled code that calls a compiled function get it as a part."""
-    jit: Any = numba.njit  # its types do not know all options
-    part = jit(no_cpython_wrapper=True, pipeline_class=_PartCompiler, **options)(dispatcher.py_func)
+    if not links.work:
+        return
+    try:
+        part = _part_of(dispatcher)
+    except Exception as error:
+        _give_up(error)
+        return
+    plain = type(dispatcher)
 
-    def template(kinds: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    def get_call_template(kinds: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        if not links.work:
+            return plain.get_call_template(dispatcher, kinds, named)
         wide = {name: _any_number(kind) for name, kind in named.items()}
         return part.get_call_template(tuple(_any_number(kind) for kind in kinds), wide)
 
-    dispatcher.get_call_template = template
-    dispatcher.get_overload = part.get_overload
+    def get_overload(signature: Any) -> Any:
+        if not links.work:
+            return plain.get_overload(dispatcher, signature)
+        return part.get_overload(signature)
+
+    def compile_linked(signature: Any) -> Any:
+        if not links.work:
+            return plain.compile(dispatcher, signature)
+        dispatcher.targetoptions.update(ONLY_FOR_PYTHON)
+        try:
+            return plain.compile(dispatcher, signature)
+        except Exception as error:
+            return compile_plainly(signature, error)
+
+    def compile_plainly(signature: Any, error: Exception) -> Any:
+        for name in ONLY_FOR_PYTHON:
+            del dispatcher.targetoptions[name]
+        links.work = False
+        try:
+            entry = plain.compile(dispatcher, signature)
+        except Exception:  # So it is the function that is wrong.
+            links.work = True
+            raise
+        _give_up(error)
+        return entry
+
+    dispatcher.get_call_template = get_call_template
+    dispatcher.get_overload = get_overload
+    dispatcher.compile = compile_linked
+
+
+def _part_of(dispatcher: Any) -> Any:
+    from .parts import PartCompiler
+
+    jit: Any = numba.njit  # its types do not know all options
+    options = {"nogil": True, "no_cpython_wrapper": True, **ONLY_FOR_PYTHON}
+    return jit(pipeline_class=PartCompiler, **options)(dispatcher.py_func)

@@ -1,6 +1,6 @@
 """The friendly API: a game in progress that speaks text and checks everything.
 
-position = sandtable.load("patterns").deal(seed=7)
+position = sandtable.load(name).deal(seed=7)
 position.play(position.legal_moves()[0])
 """
 
@@ -14,10 +14,12 @@ import numpy as np
 from ..errors import BadPosition, IllegalMove, NoSuchSeat
 from .batch import CHANCE, NOBODY, States
 from .dice import Dice, dice
+from .outcome import UNFINISHED, Outcome
 from .prospects import Prospects
 
 if TYPE_CHECKING:
-    from .game import Game, Options, Result
+    from .game import Game, Options
+    from .outcome import Result
 
 RECORD_FORMAT = "sandtable-record/1"
 CHANCE_TEXT = "chance-event"
@@ -81,19 +83,28 @@ class Position:
         return bool(self.game.batch.seat_to_move(self._states) == CHANCE)
 
     @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended by its rules; None while it has not."""
+        if not self.is_over:
+            return None
+        state = self._states[0]
+        ending = str(self.game.endings[self.game.ending(state)])
+        return Outcome(ending, self.game.winner(state), tuple(self.score_now()))
+
+    @property
     def ending(self) -> str | None:
         """Why the game is over; None while it is not."""
-        return self.game.endings[self.game.ending(self._states[0])]
+        return outcome.ending if (outcome := self.outcome) else None
 
     @property
     def scores(self) -> list[int] | None:
         """The final score of each seat (one for all if shared); None until the game is over."""
-        return self.score_now() if self.is_over else None
+        return list(outcome.scores) if (outcome := self.outcome) else None
 
     @property
     def winner(self) -> Result:
         """The seat that won, None for a draw or an unfinished game; True or False if shared."""
-        return self.game.winner(self._states[0]) if self.is_over else None
+        return outcome.winner if (outcome := self.outcome) else None
 
     def score_sheet(self) -> list[list[dict[str, Any]]]:
         """How the points of each seat come together, as they stand now."""
@@ -249,9 +260,7 @@ class Position:
             "chance_due": self.needs_chance,
             **self.game.describe(self._states[0], NOBODY if seat is None else seat),
             "legal_moves": self.legal_moves() if seat is not None and seat == turn else [],
-            "scores": self.scores,
-            "winner": self.winner,
-            "ending": self.ending,
+            **(outcome.as_json() if (outcome := self.outcome) else UNFINISHED),
         }
 
     def history(self, seat: int | None = None) -> list[str]:
@@ -317,9 +326,7 @@ class Position:
             "seats": list(seats),
             "deal": self.deal,
             "moves": list(self.moves),
-            "scores": self.scores,
-            "winner": self.winner,
-            "ending": self.ending,
+            **(outcome.as_json() if (outcome := self.outcome) else UNFINISHED),
         }
 
 

@@ -1,10 +1,6 @@
 """Mandala: two players lay coloured sand into two Mandalas, take them apart and collect it."""
 
-from typing import Any, ClassVar
-
-import numpy as np
-
-from ..game import Game, Options
+from ..game import Game, rules_in
 from . import chance, deal, moves, notation, picture, prospects, scoring, state, view
 
 
@@ -13,6 +9,9 @@ class Mandala(Game):
 
     name = "mandala"
     title = "Mandala"
+    summary = "two players claim cards by colour; hands are hidden"
+    order = 1
+    rules_letter = "M"
     rules_version = state.RULES_VERSION
     colours = state.COLOURS
     colour_names = state.COLOUR_NAMES
@@ -24,20 +23,10 @@ class Mandala(Game):
     deal_bounds = deal.DEAL_BOUNDS
     endings = state.ENDINGS
     refusals = notation.REFUSALS
+    seats = state.SEATS
     has_secrets = True
     has_memory = True
-    rules: ClassVar[dict[str, Any]] = {
-        "to_move": moves.to_move,
-        "legal_actions": moves.legal_actions,
-        "refusal": moves.refusal,
-        "apply": moves.apply,
-        "chance_weights": chance.chance_weights,
-        "apply_chance": chance.apply_chance,
-        "deal": deal.deal,
-        "observe": view.observe,
-        "resample": view.resample,
-        "scores": scoring.scores,
-    }
+    rules = rules_in(moves, chance, deal, view, scoring)
 
     read_deal = staticmethod(deal.read_deal)
     write_deal = staticmethod(deal.write_deal)
@@ -49,6 +38,7 @@ class Mandala(Game):
     read_chance = staticmethod(notation.read_chance)
     hide_moves = staticmethod(notation.hide_moves)
     chance_as_seen = staticmethod(notation.chance_as_seen)
+    holding_text = staticmethod(view.holding_text)
     reveals_secret = staticmethod(notation.reveals_secret)
     ending = staticmethod(scoring.ending)
     winner = staticmethod(scoring.winner)
@@ -58,9 +48,8 @@ class Mandala(Game):
     draw = staticmethod(picture.draw)
     read_picture = staticmethod(picture.read_picture)
 
-    def write_options(self, state: np.record, options: Options) -> None:
-        """Mandala has no options."""
+    def view_shape(self) -> type:
+        """Imported when it is asked for: only the description of the API needs it."""
+        from .shape import MandalaPosition
 
-    def seat_count(self, options: Options) -> int:
-        """Always two."""
-        return state.SEATS
+        return MandalaPosition

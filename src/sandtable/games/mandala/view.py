@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from ..batch import States
+from ..batch import NOBODY, States
 from ..compiled import compiled
 from ..dice import Dice, below
 from ..unpacked import unpacked
@@ -132,6 +132,14 @@ def describe(state: np.record, seat: int) -> dict[str, Any]:
             for owner in range(SEATS)
         ],
     }
+
+
+def holding_text(state: np.record, seat: int) -> str:
+    """M8.1: the cards that are a seat's secret; NOBODY: those that lie open at the start."""
+    plain = unpacked(state)
+    if seat == NOBODY:
+        return f"mountains {' '.join(letters(cards) for cards in plain.mountain)}"
+    return f"hand {letters(plain.hand[seat])}; cup {letters(plain.hidden_cup[seat])}"
 
 
 def from_memory(view: dict[str, Any], seat: int) -> dict[str, Any]:

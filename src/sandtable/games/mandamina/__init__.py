@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from .. import no_chance, open_information
-from ..game import Game, Options
+from ..game import Game, Options, rules_in
 from . import deal, moves, notation, picture, scoring, view
 from . import state as board
 
@@ -16,6 +16,9 @@ class Mandamina(Game):
 
     name = "mandamina"
     title = "Mandamina"
+    summary = "alone or together, gather marbles by colour in few moves"
+    order = 3
+    rules_letter = "S"
     rules_version = board.RULES_VERSION
     colours = board.COLOURS
     colour_names = board.COLOUR_NAMES
@@ -31,19 +34,11 @@ class Mandamina(Game):
         "goal": board.GOALS,
         "seats": board.SEAT_COUNTS,
     }
+    # S3.2: only clustering all colours ends a game for points; who wants to is there long before.
+    enough_moves = 200
+    best_score = int(board.COLOUR_COUNT * board.SHAPE_VALUES.max() + board.CENTRE_VALUE)
     shared_result = True
-    rules: ClassVar[dict[str, Any]] = {
-        "to_move": moves.to_move,
-        "legal_actions": moves.legal_actions,
-        "refusal": moves.refusal,
-        "apply": moves.apply,
-        "chance_weights": no_chance.chance_weights,
-        "apply_chance": no_chance.apply_chance,
-        "deal": deal.deal,
-        "observe": open_information.observe,
-        "resample": open_information.resample,
-        "scores": scoring.scores,
-    }
+    rules = rules_in(moves, deal, scoring, no_chance, open_information)
 
     read_deal = staticmethod(deal.read_deal)
     write_deal = staticmethod(deal.write_deal)
@@ -62,6 +57,8 @@ class Mandamina(Game):
         state.goal = board.GOALS.index(options["goal"])
         state.seats = options["seats"]
 
-    def seat_count(self, options: Options) -> int:
-        """S1.4: one to six."""
-        return int(options["seats"])
+    def view_shape(self) -> type:
+        """Imported when it is asked for: only the description of the API needs it."""
+        from .shape import MandaminaPosition
+
+        return MandaminaPosition

@@ -1,11 +1,7 @@
 """Patterns: two players open and extend groups of tiles on a round board; nothing is hidden."""
 
-from typing import Any, ClassVar
-
-import numpy as np
-
 from .. import no_chance, open_information
-from ..game import Game, Options
+from ..game import Game, rules_in
 from . import deal, moves, notation, picture, prospects, scoring, state, view
 
 
@@ -14,6 +10,9 @@ class Patterns(Game):
 
     name = "patterns"
     title = "Patterns"
+    summary = "two players claim groups of tiles; nothing is hidden"
+    order = 2
+    rules_letter = "P"
     rules_version = state.RULES_VERSION
     colours = state.COLOURS
     colour_names = state.COLOUR_NAMES
@@ -24,18 +23,11 @@ class Patterns(Game):
     deal_bounds = deal.DEAL_BOUNDS
     endings = state.ENDINGS
     refusals = notation.REFUSALS
-    rules: ClassVar[dict[str, Any]] = {
-        "to_move": moves.to_move,
-        "legal_actions": moves.legal_actions,
-        "refusal": moves.refusal,
-        "apply": moves.apply,
-        "chance_weights": no_chance.chance_weights,
-        "apply_chance": no_chance.apply_chance,
-        "deal": deal.deal,
-        "observe": open_information.observe,
-        "resample": open_information.resample,
-        "scores": scoring.scores,
-    }
+    seats = state.SEATS
+    # Every turn and every final flip takes a tile that lies face up; the bowls; and twice `done`.
+    enough_moves = state.CELL_COUNT + 3
+    always_ends = True
+    rules = rules_in(moves, deal, scoring, no_chance, open_information)
 
     read_deal = staticmethod(deal.read_deal)
     write_deal = staticmethod(deal.write_deal)
@@ -49,9 +41,8 @@ class Patterns(Game):
     draw = staticmethod(picture.draw)
     read_picture = staticmethod(picture.read_picture)
 
-    def write_options(self, state: np.record, options: Options) -> None:
-        """Patterns has no options."""
+    def view_shape(self) -> type:
+        """Imported when it is asked for: only the description of the API needs it."""
+        from .shape import PatternsPosition
 
-    def seat_count(self, options: Options) -> int:
-        """Always two."""
-        return state.SEATS
+        return PatternsPosition

@@ -1,9 +1,8 @@
 """What a player may do in Patterns, and what happens then."""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from ..batch import NOBODY
+from ..batch import NOBODY, Numbers
 from ..bits import ROW, lowest
 from ..compiled import compiled
 from .state import (
@@ -24,9 +23,6 @@ from .state import (
     SWAP,
     TURN,
 )
-
-Actions = NDArray[np.int64]
-Mask = NDArray[np.bool_]
 
 # Why an action is refused; 0 is "it is legal". The sentences are in notation.py.
 (
@@ -98,7 +94,7 @@ def can_act(state: np.record, seat: int) -> bool:
 
 
 @compiled
-def legal_actions(state: np.record, actions: Actions) -> int:
+def legal_actions(state: np.record, actions: Numbers) -> int:
     """Write the numbers of all legal actions into `actions`, ascending; return how many."""
     phase = state.phase
     seat = int(state.seat)
@@ -124,7 +120,7 @@ def legal_actions(state: np.record, actions: Actions) -> int:
 
 
 @compiled
-def _list_cells(cells: int, first_action: int, actions: Actions, count: int) -> int:
+def _list_cells(cells: int, first_action: int, actions: Numbers, count: int) -> int:
     while cells != 0:
         actions[count] = first_action + CELL_OF_SQUARE[lowest(cells)]
         cells &= cells - 1
