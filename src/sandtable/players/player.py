@@ -6,6 +6,7 @@ from typing import Protocol, Self
 from ..games import Game, Position
 from ..games.batch import States
 from ..games.game import Options
+from ..games.warmup import Tell, Warmup, log_notice
 
 
 @dataclass(frozen=True)
@@ -73,9 +74,38 @@ class Decision:
 
 
 class Player(Protocol):
-    """Anything that can take a seat."""
+    """Anything that can take a seat.
+
+    One that keeps what it has found out from move to move checks that it still fits the view: moves
+    can be taken back.
+    """
 
     name: str
+    warmup: Warmup | None = None
+    """What is compiled for it; None: nothing but the rules."""
 
     def choose(self, view: SeatView, budget: float) -> Decision:
         """A legal move for this seat, within `budget` seconds."""
+        ...
+
+    @property
+    def nbytes(self) -> int:
+        """How much memory it holds, about; a guess for whoever does not say."""
+        return 16 << 20
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether its machine code is on disk already."""
+        return self.warmup is None or self.warmup.is_warm
+
+    def warm(self, tell: Tell | None = None) -> None:
+        """Compile it, or load it from the disk: no move has to wait.
+
+        If it has to be compiled, `tell` gets a sentence that says so, before it begins.
+        """
+        if self.warmup is not None:
+            self.warmup.warm(tell)
+
+    def need_code(self) -> None:
+        """Somebody asks for a move who may not have asked whether the bot is compiled."""
+        self.warm(log_notice)

@@ -2,13 +2,14 @@
 
 import random
 
-from .player import Decision, SeatView
+from .player import Decision, Player, SeatView
 
 
-class RandomPlayer:
+class RandomPlayer(Player):
     """Every legal move is as likely as any other."""
 
     name = "random"
+    nbytes = 0
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._rng = random.Random(seed) if seed is not None else random.SystemRandom()

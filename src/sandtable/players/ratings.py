@@ -1,7 +1,7 @@
-"""How strong the levels are: ratings that the arena measured, kept in a small file.
+"""How strong the levels are: ratings that the arena measured, kept in small files.
 
 The first level of each game stands at 0. `sandtable arena GAME --levels --ratings FILE` writes
-the file; see docs/arena.md.
+such a file, and a game's roster names its own; see docs/arena.md.
 """
 
 import json
@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 
-OWN_FILE = Path(__file__).parent / "ratings.json"
+from .registry import roster_of
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Rating:
         return f"{self.elo:+d} ± {self.margin}" if self.margin else f"{self.elo:d}"
 
 
-def read_ratings(path: Path = OWN_FILE) -> dict[str, dict[str, Rating]]:
+def read_ratings(path: Path) -> dict[str, dict[str, Rating]]:
     """For each game that was measured the ratings of its levels; none if there is no file."""
     if not path.exists():
         return {}
@@ -39,8 +39,9 @@ def read_ratings(path: Path = OWN_FILE) -> dict[str, dict[str, Rating]]:
 
 @cache
 def ratings_of(game: str) -> Mapping[str, Rating]:
-    """The ratings of a game's levels that came with the package."""
-    return read_ratings().get(game, {})
+    """The ratings of a game's levels that came with its players."""
+    path = roster_of(game).ratings
+    return {} if path is None else read_ratings(path).get(game, {})
 
 
 def keep_ratings(path: Path, game: str, ratings: Mapping[str, Rating]) -> None:

@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 
 from ..games.batch import States
+from ..games.compiled import templates_in
 from .ordering import note_refutation, pick, rank_moves
 from .stack import (
     AGE,
@@ -272,15 +273,4 @@ def go_on(searches: States, table: Table, nodes: int) -> bool:
     return False
 
 
-TEMPLATES = (
-    foresee,
-    enter,
-    begin,
-    plan,
-    known_value,
-    note_line,
-    consider,
-    note_result,
-    descend,
-    go_on,
-)
+TEMPLATES = templates_in(__name__)

@@ -19,30 +19,34 @@ bot, one kind of mind.
 # ruff: noqa: F821  (the names below are declared here and supplied by `specialise_all`)
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..games.batch import States
+from ..games.batch import Numbers, States
 from ..games.dice import Dice, below
 
-Numbers = NDArray[np.int64]
 Tree = NDArray[Any]
 
 ROOT = 0
 NO_NODE = 0
 """The root is nobody's child, so its number can mean that there is none."""
+NO_LIMIT = 1 << 40
+"""Simulations nobody has the time for."""
 MOST_DECISIONS = 256
 """No simulation looks further ahead inside the tree."""
+LONGEST_LINE = 5
+FIRM = 30
+"""A move with fewer visits than this is no more than a guess."""
 
 NODE = np.dtype(
     (
         np.record,
         np.dtype(
             [
-                ("total", "<f8"),  # the values of all its simulations, for seat 0
+                ("total", "<f8"),  # the values of all its simulations
                 ("action", "<i4"),  # what leads here
                 ("child", "<i4"),  # the child made last
                 ("sibling", "<i4"),  # the child of the same parent made before
@@ -73,10 +77,11 @@ settle: Callable[[States, Dice, Any], None]
 weigh: Callable[[Any, Any, int], None]
 """Write into `mind.priors` how likely each of the `count` legal `mind.actions` is to be good."""
 play_out: Callable[[States, Dice, Any], float]
-"""What states[0] is worth to seat 0, from 0 (lost) to 1 (won)."""
+"""What states[0] is worth to the seats that `mind.against` does not name: from 0 (lost) to 1 (won)
+where seats are rivals, any number if all play together."""
 
 
-def mind_type(actions: int, most_legal: int, knowledge: list[Any]) -> np.dtype[Any]:
+def mind_type(actions: int, most_legal: int, knowledge: list[Any], seats: int = 2) -> np.dtype[Any]:
     """The record that holds all a search needs beside the tree, and the bot's knowledge."""
     fields = [
         ("settings", "<f8", (SETTINGS,)),
@@ -85,6 +90,7 @@ def mind_type(actions: int, most_legal: int, knowledge: list[Any]) -> np.dtype[A
         ("actions", "<i8", (most_legal,)),
         ("slots", "<i8", (actions,)),  # for each action the child it leads to
         ("path", "<i8", (MOST_DECISIONS + 1,)),
+        ("against", "<i8", (seats,)),  # 1 for each seat that wants the value low
         *knowledge,
     ]
     return np.dtype((np.record, np.dtype(fields, align=True)))
@@ -93,6 +99,26 @@ def mind_type(actions: int, most_legal: int, knowledge: list[Any]) -> np.dtype[A
 def new_tree(capacity: int) -> Tree:
     """Room for so many nodes. When it is full, the search goes on with those it has."""
     return np.zeros(capacity, dtype=NODE)
+
+
+def children(tree: Tree, node: np.record) -> Iterator[np.record]:
+    """The nodes that this one leads to."""
+    child = node.child
+    while child != NO_NODE:
+        yield tree[child]
+        child = tree[child].sibling
+
+
+def line(tree: Tree, action: int) -> list[int]:
+    """How a search expects the turns after this action to go, beginning with it."""
+    expected = [action]
+    node = next(child for child in children(tree, tree[ROOT]) if child.action == action)
+    while node.child != NO_NODE and len(expected) < LONGEST_LINE:
+        node = max(children(tree, node), key=lambda child: (child.visits, -child.action))
+        if node.visits < FIRM:
+            break
+        expected.append(int(node.action))
+    return expected
 
 
 def clear(tree: Tree, minds: States) -> None:
@@ -214,20 +240,20 @@ def any_untried(rolls: Dice, mind: Any, count: int, number: int) -> int:
     return 0
 
 
-def value_for(tree: Tree, node: int, seat: int) -> float:
+def value_for(tree: Tree, mind: Any, node: int, seat: int) -> float:
     """The mean value of a node's simulations for a seat."""
     mean: float = tree[node].total / tree[node].visits
-    return mean if seat == 0 else 1.0 - mean
+    return 1.0 - mean if mind.against[seat] else mean
 
 
 def highest_bound(tree: Tree, mind: Any, seat: int, count: int) -> int:
     """UCB1 with availability in place of the parent's visits."""
     best = 0
-    best_bound = -1.0
+    best_bound = -math.inf
     for k in range(count):
         child = mind.slots[mind.actions[k]]
         spread = math.sqrt(math.log(tree[child].availability) / tree[child].visits)
-        bound = value_for(tree, child, seat) + mind.settings[EXPLORATION] * spread
+        bound = value_for(tree, mind, child, seat) + mind.settings[EXPLORATION] * spread
         if bound > best_bound:
             best_bound = bound
             best = k
@@ -240,7 +266,7 @@ def most_promising(tree: Tree, mind: Any, node: int, seat: int, count: int) -> i
     for k in range(count):
         total += mind.priors[k]
     visits = tree[node].visits
-    untried = 0.5 if visits == 0 else value_for(tree, node, seat) - mind.settings[FIRST_PLAY]
+    untried = 0.5 if visits == 0 else value_for(tree, mind, node, seat) - mind.settings[FIRST_PLAY]
     best = 0
     best_bound = -math.inf
     for k in range(count):
@@ -250,7 +276,7 @@ def most_promising(tree: Tree, mind: Any, node: int, seat: int, count: int) -> i
             bound = untried + explore * math.sqrt(visits + 1.0)
         else:
             explore *= math.sqrt(tree[child].availability) / (1.0 + tree[child].visits)
-            bound = value_for(tree, child, seat) + explore
+            bound = value_for(tree, mind, child, seat) + explore
         if bound > best_bound:
             best_bound = bound
             best = k

@@ -134,10 +134,9 @@ def weigh_hands(states: States, minds: States, action: int, belief: Likelihoods)
 @compiled
 def imagine(observations: States, rolls: Dice, states: States, mind: Any) -> None:
     """A world like the one observed: the rival's hand by belief, all other cards evenly."""
-    if not mind.believes:
-        resample(observations, 0, rolls, states)
-        return
     resample(observations, 0, rolls, states)
+    if not mind.believes:
+        return
     state = states[0]
     rival = 1 - observations[0].observer
     number = _any_hand(rolls, mind.sums)

@@ -7,18 +7,21 @@ from functools import partial
 from ...games.dice import Dice, dice
 from ...games.mandala.notation import ACTION_TEXTS
 from ...games.mandala.state import CLAIM
-from ..player import Decision, SeatView, Thought
+from ...search.ismcts import NO_LIMIT
+from ..player import Decision, Player, SeatView, Thought
 from .levels import STRONGEST, Limits
 from .memory import Memory
-from .preparing import prepare
-from .thinking import NO_LIMIT, Finding, Thinking, Weights, load_weights, together
+from .thinking import Finding, Thinking, Weights, load_weights, together
+from .warmup import WARMUP
 
 RESERVE = 0.003
 """Seconds kept back for what comes before and after the search."""
 
 
-class MandalaBot:
+class MandalaBot(Player):
     """Plays through worlds that look the same from its seat and picks what does best in them."""
+
+    warmup = WARMUP
 
     def __init__(
         self,
@@ -28,7 +31,6 @@ class MandalaBot:
         seed: int | str | None = None,
         cores: int = 1,
     ) -> None:
-        prepare()
         self.name = name
         self.limits = limits
         weights = load_weights() if weights is None else weights
@@ -40,8 +42,14 @@ class MandalaBot:
         ]
         """One for every core, each with a tree and dice of its own."""
 
+    @property
+    def nbytes(self) -> int:
+        """How much memory it holds."""
+        return sum(thinker.nbytes for thinker in self._thinkers)
+
     def choose(self, view: SeatView, budget: float) -> Decision:
         """The move most simulations went to, with its chance to win."""
+        self.need_code()
         started = time.perf_counter()
         if len(view.legal_moves) == 1:
             return Decision(view.legal_moves[0], line=view.legal_moves)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from .evaluation import FEATURES, HIDDEN, MANDALA_FEATURES, REST, SIDE_FEATURES, TABLES
-from .policy import BUILDS, DISCARDS, GROWS, KINDS, ROW
+from .policy import BUILD_ROW, BUILDS, DISCARD_ROW, DISCARDS, GROW_ROW, GROWS, KINDS, ROW
 from .thinking import Weights
 
 # What each number about a seat counts for that seat, in the units of the logistic function.
@@ -15,9 +15,36 @@ LATE_LEAD = 2.0
 """What a lead counts the more the nearer the end is."""
 
 POLICY = {
-    BUILDS: {0: 0.5, 1: 1.0, 4: 1.5, 5: -4.0, 6: 0.5, 7: 0.6, 8: 0.5, 9: -0.4, 12: 0.3, 13: -0.3},
-    GROWS: {0: 0.0, 1: -0.3, 4: 1.2, 5: 0.5, 6: 0.6, 7: 0.6, 8: 0.8, 12: 0.5, 13: -0.5, 15: 0.5},
-    DISCARDS: {0: -2.0, 1: 0.5, 3: -0.5, 5: -1.0},
+    BUILDS: {
+        BUILD_ROW.always: 0.5,
+        BUILD_ROW.drawn: 1.0,
+        BUILD_ROW.completes_leading: 1.5,
+        BUILD_ROW.completes_absent: -4.0,
+        BUILD_ROW.completes_unopposed: 0.5,
+        BUILD_ROW.completed_worth: 0.6,
+        BUILD_ROW.own_gain: 0.5,
+        BUILD_ROW.rival_gain: -0.4,
+        BUILD_ROW.lead: 0.3,
+        BUILD_ROW.nearly: -0.3,
+    },
+    GROWS: {
+        GROW_ROW.always: 0.0,
+        GROW_ROW.cards: -0.3,
+        GROW_ROW.completes_leading: 1.2,
+        GROW_ROW.completes_unopposed: 0.5,
+        GROW_ROW.completed_worth: 0.6,
+        GROW_ROW.was_absent: 0.6,
+        GROW_ROW.takes_lead: 0.8,
+        GROW_ROW.mountain_gain: 0.5,
+        GROW_ROW.own_gain: -0.5,
+        GROW_ROW.hand_left: 0.5,
+    },
+    DISCARDS: {
+        DISCARD_ROW.always: -2.0,
+        DISCARD_ROW.cards: 0.5,
+        DISCARD_ROW.own_gain: -0.5,
+        DISCARD_ROW.is_playable: -1.0,
+    },
 }
 
 

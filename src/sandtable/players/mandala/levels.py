@@ -31,14 +31,6 @@ class Limits:
 
 
 STRONGEST = Limits()
-PLAIN = Limits(
-    playout=TO_THE_END,
-    uses_priors=False,
-    plays_by_policy=False,
-    solves_claims=False,
-    exploration=0.7,
-)
-"""Information-set search as published, with random playouts: the yardstick."""
 
 
 def _beginner(simulations: int) -> Limits:

@@ -6,6 +6,7 @@ tree and as the chances of the moves in playouts.
 """
 
 import math
+from collections import namedtuple
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,34 @@ Row = NDArray[np.float32]
 BUILDS, GROWS, DISCARDS, KINDS = range(4)
 ROW = 18
 """Numbers that describe an action."""
+
+
+def _columns(names: str) -> Any:
+    """The place of each number in the row by its name."""
+    return namedtuple("Columns", names)(*range(len(names.split())))
+
+
+# `own` is of the seat to move. Absent: no card of one's own in that Mandala; unopposed: none of the
+# rival's. Nearly: one colour is missing then.
+BUILD_ROW = _columns(
+    """
+    always drawn is_new completes completes_leading completes_absent completes_unopposed
+    completed_worth own_gain rival_gain is_absent unopposed lead nearly nearly_leading
+    in_hand missing hand_size
+    """
+)
+GROW_ROW = _columns(
+    """
+    always cards is_new completes completes_leading completes_unopposed completed_worth
+    was_absent takes_lead lead nearly nearly_leading mountain_gain own_gain all_of_colour
+    hand_left missing led_before
+    """
+)
+DISCARD_ROW = _columns(
+    """
+    always cards all_of_colour own_gain rival_gain is_playable hand_size in_hand is_single
+    """
+)
 
 # The columns of `context`: what is the same for all actions in one Mandala.
 MISSING, OWN, RIVAL, OWN_GAIN, RIVAL_GAIN, CONTEXT = range(6)
@@ -128,24 +157,24 @@ def _describe_build(state: np.record, mandala: int, colour: int, context: Any, r
     nearly = is_new and missing == 2
     worth = context[mandala, OWN_GAIN] + context[mandala, RIVAL_GAIN]
     drawn = min(BUILD_DRAW, HAND_LIMIT + 1 - state.hand_size[seat])
-    row[0] = 1.0
-    row[1] = drawn / BUILD_DRAW
-    row[2] = is_new
-    row[3] = completes
-    row[4] = completes and own > rival
-    row[5] = completes and own == 0
-    row[6] = completes and rival == 0
-    row[7] = (1.0 if own > rival else -1.0) * worth if completes else 0.0
-    row[8] = gain(state, seat, colour, 1) / SPACES
-    row[9] = gain(state, 1 - seat, colour, 1) / SPACES
-    row[10] = own == 0
-    row[11] = rival == 0
-    row[12] = min(max(own - rival, -WIDEST_LEAD), WIDEST_LEAD) / FEW
-    row[13] = nearly
-    row[14] = nearly and own > rival
-    row[15] = state.hand[seat, colour] / FEW
-    row[16] = missing / SPACES
-    row[17] = state.hand_size[seat] / HAND_LIMIT
+    row[BUILD_ROW.always] = 1.0
+    row[BUILD_ROW.drawn] = drawn / BUILD_DRAW
+    row[BUILD_ROW.is_new] = is_new
+    row[BUILD_ROW.completes] = completes
+    row[BUILD_ROW.completes_leading] = completes and own > rival
+    row[BUILD_ROW.completes_absent] = completes and own == 0
+    row[BUILD_ROW.completes_unopposed] = completes and rival == 0
+    row[BUILD_ROW.completed_worth] = (1.0 if own > rival else -1.0) * worth if completes else 0.0
+    row[BUILD_ROW.own_gain] = gain(state, seat, colour, 1) / SPACES
+    row[BUILD_ROW.rival_gain] = gain(state, 1 - seat, colour, 1) / SPACES
+    row[BUILD_ROW.is_absent] = own == 0
+    row[BUILD_ROW.unopposed] = rival == 0
+    row[BUILD_ROW.lead] = min(max(own - rival, -WIDEST_LEAD), WIDEST_LEAD) / FEW
+    row[BUILD_ROW.nearly] = nearly
+    row[BUILD_ROW.nearly_leading] = nearly and own > rival
+    row[BUILD_ROW.in_hand] = state.hand[seat, colour] / FEW
+    row[BUILD_ROW.missing] = missing / SPACES
+    row[BUILD_ROW.hand_size] = state.hand_size[seat] / HAND_LIMIT
 
 
 @compiled
@@ -161,24 +190,24 @@ def _describe_grow(
     completes = is_new and missing == 1
     nearly = is_new and missing == 2
     worth = context[mandala, OWN_GAIN] + context[mandala, RIVAL_GAIN]
-    row[0] = 1.0
-    row[1] = cards / FEW
-    row[2] = is_new
-    row[3] = completes
-    row[4] = completes and leads
-    row[5] = completes and rival == 0
-    row[6] = (1.0 if leads else -1.0) * worth if completes else 0.0
-    row[7] = own == 0
-    row[8] = own <= rival and leads
-    row[9] = min(max(own + cards - rival, -WIDEST_LEAD), WIDEST_LEAD) / FEW
-    row[10] = nearly
-    row[11] = nearly and leads
-    row[12] = context[mandala, OWN_GAIN]
-    row[13] = gain(state, seat, colour, 1) / SPACES
-    row[14] = state.hand[seat, colour] == cards
-    row[15] = (state.hand_size[seat] - cards) / HAND_LIMIT
-    row[16] = missing / SPACES
-    row[17] = own > rival
+    row[GROW_ROW.always] = 1.0
+    row[GROW_ROW.cards] = cards / FEW
+    row[GROW_ROW.is_new] = is_new
+    row[GROW_ROW.completes] = completes
+    row[GROW_ROW.completes_leading] = completes and leads
+    row[GROW_ROW.completes_unopposed] = completes and rival == 0
+    row[GROW_ROW.completed_worth] = (1.0 if leads else -1.0) * worth if completes else 0.0
+    row[GROW_ROW.was_absent] = own == 0
+    row[GROW_ROW.takes_lead] = own <= rival and leads
+    row[GROW_ROW.lead] = min(max(own + cards - rival, -WIDEST_LEAD), WIDEST_LEAD) / FEW
+    row[GROW_ROW.nearly] = nearly
+    row[GROW_ROW.nearly_leading] = nearly and leads
+    row[GROW_ROW.mountain_gain] = context[mandala, OWN_GAIN]
+    row[GROW_ROW.own_gain] = gain(state, seat, colour, 1) / SPACES
+    row[GROW_ROW.all_of_colour] = state.hand[seat, colour] == cards
+    row[GROW_ROW.hand_left] = (state.hand_size[seat] - cards) / HAND_LIMIT
+    row[GROW_ROW.missing] = missing / SPACES
+    row[GROW_ROW.led_before] = own > rival
 
 
 @compiled
@@ -187,16 +216,16 @@ def _describe_discard(state: np.record, colour: int, cards: int, row: Row) -> No
     playable = False
     for mandala in range(MANDALAS):
         playable |= may_build(state, mandala, colour) or may_grow(state, mandala, seat, colour)
-    row[0] = 1.0
-    row[1] = cards / FEW
-    row[2] = state.hand[seat, colour] == cards
-    row[3] = gain(state, seat, colour, 1) / SPACES
-    row[4] = gain(state, 1 - seat, colour, 1) / SPACES
-    row[5] = playable
-    row[6] = state.hand_size[seat] / HAND_LIMIT
-    row[7] = state.hand[seat, colour] / FEW
-    row[8] = cards == 1
-    for i in range(9, ROW):
+    row[DISCARD_ROW.always] = 1.0
+    row[DISCARD_ROW.cards] = cards / FEW
+    row[DISCARD_ROW.all_of_colour] = state.hand[seat, colour] == cards
+    row[DISCARD_ROW.own_gain] = gain(state, seat, colour, 1) / SPACES
+    row[DISCARD_ROW.rival_gain] = gain(state, 1 - seat, colour, 1) / SPACES
+    row[DISCARD_ROW.is_playable] = playable
+    row[DISCARD_ROW.hand_size] = state.hand_size[seat] / HAND_LIMIT
+    row[DISCARD_ROW.in_hand] = state.hand[seat, colour] / FEW
+    row[DISCARD_ROW.is_single] = cards == 1
+    for i in range(len(DISCARD_ROW), ROW):
         row[i] = 0.0
 
 

@@ -1,6 +1,6 @@
 """Information-set search of a Mandala position, against the clock."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -26,6 +26,7 @@ from ...games.mandala.state import (
     TURN,
 )
 from ...search import ismcts
+from ...search.ismcts import NO_LIMIT
 from . import belief, claims, evaluation, policy
 from .belief import Likelihoods, all_hands, imagine
 from .claims import LOST, ROOM, WON, play_claims, solve_claims, value_claims
@@ -41,11 +42,6 @@ WORLDS = 20
 CLAIM_WORLDS = 2_000
 """More worlds than this say nothing new about a claim."""
 TREE_NODES = 400_000
-NO_LIMIT = 1 << 40
-"""Simulations nobody has the time for."""
-LONGEST_LINE = 5
-FIRM = 30
-"""A move with fewer visits than this is no more than a guess."""
 
 MOST_TURNS = 500
 """Two players who only exchange cards with the pile come to no end: then the points count as they
@@ -191,8 +187,14 @@ class Thinking:
         give_knowledge(self._minds, weights)
         self._mind.settings[:] = settings
         self._mind.ways[:] = ways
+        self._mind.against[:] = (0, 1)  # values are for seat 0
         self._states = np.zeros(1 + ROOM, dtype=STATE)
         self._tree = ismcts.new_tree(nodes)
+
+    @property
+    def nbytes(self) -> int:
+        """How much memory the tree and its knowledge hold."""
+        return self._tree.nbytes + self._minds.nbytes
 
     def believe(self, belief: Likelihoods | None) -> None:
         """How likely each hand of the rival is; None: unseen cards are anywhere alike."""
@@ -219,29 +221,14 @@ class Thinking:
             )
             done += count
         findings = []
-        for node in self._children(self._tree[ismcts.ROOT]):
+        for node in ismcts.children(self._tree, self._tree[ismcts.ROOT]):
             value = self._for_observer(observations, node.total / node.visits)
             findings.append(Finding(int(node.action), value, int(node.visits)))
         return sorted(findings, key=lambda finding: (-finding.effort, finding.action))
 
-    def _children(self, node: np.record) -> Iterator[np.record]:
-        """The nodes that this one leads to."""
-        child = node.child
-        while child != ismcts.NO_NODE:
-            yield self._tree[child]
-            child = self._tree[child].sibling
-
     def line(self, action: int) -> list[int]:
         """How the last search expects the turns after this action to go, beginning with it."""
-        line = [action]
-        root = self._tree[ismcts.ROOT]
-        node = next(child for child in self._children(root) if child.action == action)
-        while node.child != ismcts.NO_NODE and len(line) < LONGEST_LINE:
-            node = max(self._children(node), key=lambda child: (child.visits, -child.action))
-            if node.visits < FIRM:
-                break
-            line.append(int(node.action))
-        return line
+        return ismcts.line(self._tree, action)
 
     def _claim(
         self, observations: States, is_enough: Callable[[int], bool], most: int

@@ -2,18 +2,18 @@
 
 import time
 from dataclasses import replace
-from functools import cache
 
 from ...games import load
-from ...games.patterns.state import BOWLS, FINAL_FLIPS
+from ...games.patterns.state import BOWLS, CELL_COUNT, FINAL_FLIPS
+from ...games.warmup import Warmup
 from ..clock import Clock
-from ..player import Decision, SeatView, Thought
+from ..player import Decision, Player, SeatView, Thought
 from . import frames as patterns
 from .evaluation import Weights, load_weights, points_only
 from .handmade import first_guess
 from .levels import FULL_STRENGTH, Knowledge, Limits
 from .reading import action_of, flips_to_come, margin, moves_of, played, texts
-from .thinking import NO_LIMIT, Finding, Thinking, announce_compiling
+from .thinking import NO_LIMIT, TABLE_BITS, Finding, Thinking, go_on
 
 RESERVE = 0.005
 """Seconds kept back for what comes before and after the search."""
@@ -26,10 +26,7 @@ KNOWN_WEIGHTS = {
 }
 
 
-@cache
-def load_code() -> None:
-    """Use all compiled code once, so that no move has to wait until it is compiled or loaded."""
-    announce_compiling()
+def _look_once() -> None:
     position = load("patterns").deal(seed=0)
     position.play(position.legal_moves()[0])
     view = SeatView.of(position, 0)
@@ -37,8 +34,19 @@ def load_code() -> None:
     as_decision(view, thinking.think(view.now, Clock(0.0), most_depth=1))
 
 
-class PatternsBot:
+WARMUP = Warmup("the Patterns bot", "half a minute", _look_once, go_on)
+
+
+def table_bits_for(limits: Limits) -> int:
+    """A table with room for all positions that a bot looks at in a game, twice over."""
+    nodes = limits.nodes or patterns.MOVE_COUNT**limits.depth
+    return min(TABLE_BITS, (2 * CELL_COUNT * nodes).bit_length())
+
+
+class PatternsBot(Player):
     """Looks ahead as far as time allows, and says when it has seen the end everywhere."""
+
+    warmup = WARMUP
 
     def __init__(
         self,
@@ -47,16 +55,21 @@ class PatternsBot:
         weights: Weights | None = None,
         cores: int = 1,
     ) -> None:
-        load_code()
         self.name = name
         self.limits = limits
         if weights is None:
             weights = KNOWN_WEIGHTS[limits.knowledge]()
         self._most_nodes = NO_LIMIT if limits.nodes is None else limits.nodes
-        self._thinking = Thinking(weights, cores=cores)
+        self._thinking = Thinking(weights, table_bits_for(limits), cores=cores)
+
+    @property
+    def nbytes(self) -> int:
+        """How much memory it holds."""
+        return self._thinking.nbytes
 
     def choose(self, view: SeatView, budget: float) -> Decision:
         """The best move found in time, with the line that is expected."""
+        self.need_code()
         started = time.perf_counter()
         nodes = self._thinking.nodes
         clock = Clock(budget - RESERVE)

@@ -13,7 +13,6 @@ from ...games.compiled import specialise_all
 from ...search import alphabeta, stack
 from ...search.transposition import NO_MOVE, Table, new_table
 from ..clock import Clock
-from ..compiling import announce
 from . import frames as patterns
 from .evaluation import (
     FEATURE_COUNT,
@@ -58,9 +57,7 @@ _compiled = specialise_all(
 )
 
 
-def announce_compiling() -> None:
-    """Say why the first search takes a while, if it will."""
-    announce(_compiled.go_on, "the Patterns bot", "half a minute")
+go_on = _compiled.go_on
 
 
 @dataclass
@@ -127,6 +124,11 @@ class Thinking:
     def nodes(self) -> int:
         """All positions looked at so far, on all cores."""
         return sum(int(searches[0].control[stack.NODES]) for searches in self._all_searches)
+
+    @property
+    def nbytes(self) -> int:
+        """How much memory table and searches hold."""
+        return self._table.nbytes + sum(searches.nbytes for searches in self._all_searches)
 
     @property
     def tiles(self) -> int:

@@ -31,15 +31,11 @@ class Thinking:
     """One game, from its start."""
 
     def __init__(self, view: SeatView, clock: Clock) -> None:
-        self._past = Past(view)
+        self.past = Past(view)
         self._rolls = dice(f"silent partner {view.seat}")
         self._line = common_line(Task.of(view.start[0]), clock)
         self._plans: Plans = np.array(self._line.targets)
         """The best plans known for the board as it was last."""
-
-    def is_about(self, view: SeatView) -> bool:
-        """Whether this is the same game, further on."""
-        return self._past.leads_to(view)
 
     def decide(self, view: SeatView, clock: Clock) -> Decision:
         """The next move of the common line, if all others were; else the most helpful one."""
@@ -64,12 +60,12 @@ class Thinking:
     def _help(self, view: SeatView, clock: Clock) -> Decision:
         """Somebody went another way: weigh each move by what the others may want."""
         task = Task.of(view.now[0])
-        self._past.follow(view, task, self._rolls, clock.part(SHARE_FOR_OTHERS))
+        self.past.follow(view, task, self._rolls, clock.part(SHARE_FOR_OTHERS))
         self._plan_afresh(task, clock)
         values = self._values(task, int(view.now[0].seats))
         moves = [cell for cell in range(CELL_COUNT) if self._is_allowed(task, view.seat, cell)]
         moves.sort(key=lambda cell: -values[cell] - legibility(task, cell))
-        others = self._past.companions
+        others = self.past.companions
         return Decision(
             move=CELLS[moves[0]],
             value=float(values[moves[0]]),
@@ -100,7 +96,7 @@ class Thinking:
         """For each move the score expected, over all that the others may be up to."""
         afresh = reply_values(task, self._plans)
         values = []
-        for other in self._past.companions.values():
+        for other in self.past.companions.values():
             keeps = 1 - other.chances[Kind.REPLANNING]
             values.append(keeps * plan_values(task, other, afresh, seats) + (1 - keeps) * afresh)
         mean: Values = np.mean(values, axis=0) if values else afresh
@@ -113,11 +109,11 @@ class Thinking:
         """
         if cell == hole_of(task.start):
             return False
-        owner = self._past.placed_by.get(cell, seat)
+        owner = self.past.placed_by.get(cell, seat)
         if owner == seat or ends_game(task.start, cell):
             return True
-        holds_on = self._past.companions[owner].holds_on(task.start, cell)
-        return bool(holds_on <= 1 - SURE and cell != self._past.latest[owner])
+        holds_on = self.past.companions[owner].holds_on(task.start, cell)
+        return bool(holds_on <= 1 - SURE and cell != self.past.latest[owner])
 
 
 def plan_values(task: Task, other: Companion, afresh: Values, seats: int) -> Values:

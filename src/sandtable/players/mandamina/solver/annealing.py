@@ -9,6 +9,7 @@ the silent partner adds others.
 import numpy as np
 from numpy.typing import NDArray
 
+from ....games.batch import Numbers
 from ....games.bits import ROW, nth, popcount
 from ....games.compiled import compiled
 from ....games.dice import LOW_32, Dice, below, roll
@@ -17,8 +18,7 @@ from ....games.mandamina.state import CELL_COUNT, MARBLES_PER_COLOUR, SIDE, SQUA
 from .distance import components_without_hole, distance
 from .layout import CENTRE_SQUARE, HOLE, Layout, worth
 
-Numbers = NDArray[np.int64]
-Wishes = NDArray[np.int64]
+Wishes = Numbers
 """For each colour, the hole last, and each square: points for having the colour there."""
 
 HOT = 0.8

@@ -1,24 +1,10 @@
 """The least number of moves from one layout to another: see docs/mandamina-solver.md, Fact 1."""
 
-from collections.abc import Hashable, Sequence
-
 import numpy as np
 
 from ....games.bits import popcount
 from ....games.compiled import compiled
 from .layout import HOLE, Layout
-
-
-def least_moves(start: Sequence[Hashable], target: Sequence[Hashable], hole: Hashable) -> int:
-    """Fact 1 in its plainest form: layouts of any board, a colour for each cell."""
-    differing = [(old, new) for old, new in zip(start, target, strict=True) if old != new]
-    to_fill = sum(new != hole for _, new in differing)
-    components: list[set[Hashable]] = []
-    for old, new in differing:
-        touched = [component for component in components if old in component or new in component]
-        components = [component for component in components if component not in touched]
-        components.append({old, new}.union(*touched))
-    return to_fill + sum(hole not in component for component in components)
 
 
 @compiled

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from .distance import distance
 from .enumeration import layouts_within
 from .layout import HOLE, Layout, Task, worth
 from .ordering import shortest_line
@@ -108,8 +107,6 @@ class Prover:
         task = self._task
         points = worth(layout, task.shape_value, task.centre_value) - task.moves_made
         most_moves = points - value - 1
-        if distance(task.start, layout) > most_moves:
-            return
         line = shortest_line(task.start, layout, most_moves)
         if line is not None:
             raise Refuted(points - len(line), line)

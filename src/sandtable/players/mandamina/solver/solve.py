@@ -3,18 +3,21 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ....errors import BadPosition, SandtableError
-from ....games import Position
+from ....games import Position, load
 from ....games.dice import dice
 from ....games.mandamina.state import CELLS, SIMPLE, SIMPLE_MOVES
+from ....games.warmup import Warmup, log_notice
 from .annealing import NOTHING_FOUND, anneal
 from .layout import Layout, Task, all_clustered, worth
 from .ordering import Undecided, shortest_line
 
 if TYPE_CHECKING:
     from .proof import Node, Prover
+
+T = TypeVar("T")
 
 FIRST_STEPS = 100_000
 STEPS = 1_000_000
@@ -81,6 +84,8 @@ def solve(
         raise BadPosition("the game is over: there is nothing to solve")
     if all_clustered(Task.of(position.state).start):
         raise BadPosition("all colours are clustered before the first move: no game begins so")
+    if not WARMUP.is_warm:
+        WARMUP.warm(log_notice)
     return _Solver(position, progress or (lambda news: None), seed).solve(prove, seconds)
 
 
@@ -181,35 +186,28 @@ class _Solver:
 
     def _scout(self, prover: "Prover") -> None:
         """Try what the bound leaves open, for a second or so."""
-        from .proof import Refuted
-
-        while True:
-            try:
-                is_best = prover.scout(self._claim)
-            except Refuted as better:
-                self._note_line(better.value, better.line)
-            except Undecided:
-                return
-            else:
-                if is_best:
-                    self._bound = self._claim
-                return
+        if self._settle(prover.scout):
+            self._bound = self._claim
 
     def _prove(self, prover: "Prover") -> "Node | None":
         """Prove that no line is worth more, or find one that is and prove that."""
+        proof = self._settle(prover.prove)
+        if proof is not None:
+            self._bound = self._claim
+            self._report()
+        return proof
+
+    def _settle(self, ask: Callable[[int], T]) -> T | None:
+        """What is answered about the value to be proven, better lines noted; None: undecided."""
         from .proof import Refuted
 
         while True:
             try:
-                proof = prover.prove(self._claim)
+                return ask(self._claim)
             except Refuted as better:
                 self._note_line(better.value, better.line)
             except Undecided:
                 return None
-            else:
-                self._bound = self._claim
-                self._report()
-                return proof
 
     def _solution(self, proof: "Node | None") -> Solution:
         """The answer, after the line has been played by the rules."""
@@ -235,3 +233,10 @@ class _Solver:
             certificate=certificate,
             seconds=self._seconds,
         )
+
+
+def _find_a_line() -> None:
+    _Solver(load("mandamina").deal(seed=0), lambda news: None, 0)._anneal_once(FIRST_STEPS)
+
+
+WARMUP = Warmup("the solver", "about twenty seconds", _find_a_line, anneal)
