@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import SandtableError
-from ..games.compiled import source_stamp
+from ..games.cache_folder import source_stamp
 from .match import Pair, PairTask, WorkersLost
 
 PATIENCE = 30.0
@@ -74,7 +74,7 @@ def play_here(task: PairTask, stamp: str) -> Pair:
 
 
 def _own_stamp() -> str:
-    return source_stamp(Path(__file__).parent)
+    return source_stamp(Path(__file__))
 
 
 def _check_address(address: str) -> None:

@@ -8,7 +8,10 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
+from statistics import linear_regression
+
+from ..players.registry import roster_of
 
 
 @dataclass(frozen=True)
@@ -21,29 +24,21 @@ class Control:
     """A stamp of the evaluation: with another one, luck is not the same."""
 
 
-COEFFICIENTS = {"mandala": 0.8}
-"""For each game with chance after the deal: what fitted earlier matches best (fit_control.py)."""
-
-
 def control_of(game: str) -> Control | None:
-    """How luck is taken out in a game; None where there is no chance after the deal."""
-    if game not in COEFFICIENTS:
-        return None
-    return Control(COEFFICIENTS[game], _stamp(f"sandtable.players.{game}"))
+    """How luck is taken out in a game; None where nothing is registered to measure it by."""
+    luck = roster_of(game).luck
+    return None if luck is None else Control(luck.coefficient, _stamp(luck.sources))
 
 
 @cache
-def _stamp(package: str) -> str:
-    """A hash of all that the evaluation of a game is made from."""
+def _stamp(sources: tuple[Path, ...]) -> str:
+    """A hash of all that an evaluation is made from."""
     digest = hashlib.sha256()
-    for name in ("evaluation.py", "worth.py", "weights.npz"):
-        digest.update((files(package) / name).read_bytes())
+    for source in sources:
+        digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def best_coefficient(scores: Sequence[float], luck: Sequence[float]) -> float:
     """The multiple of luck that leaves least variance in these scores: for a later match."""
-    mean = sum(scores) / len(scores)
-    middle = sum(luck) / len(luck)
-    together = sum((s - mean) * (x - middle) for s, x in zip(scores, luck, strict=True))
-    return together / sum((x - middle) ** 2 for x in luck)
+    return linear_regression(luck, scores).slope

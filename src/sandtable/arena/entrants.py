@@ -1,5 +1,7 @@
 """Who may enter a match: every player of the game, and players from anywhere else."""
 
+import os
+import sys
 from collections.abc import Callable
 from importlib import import_module
 
@@ -32,6 +34,8 @@ def make_entrant(game: str, name: str) -> Player:
 def _maker_of(name: str) -> Callable[[], Player]:
     """What makes the players of `module:name`."""
     module, _, attribute = name.partition(FROM_ELSEWHERE)
+    if (here := os.getcwd()) not in sys.path:
+        sys.path.append(here)  # a player in the folder people work in is found, as by `python -m`
     try:
         maker: Callable[[], Player] = getattr(import_module(module), attribute)
     except (ImportError, ValueError, AttributeError) as reason:

@@ -1,8 +1,8 @@
 """How much of the luck to take out: python -m sandtable.arena.fit_control RESULTS.jsonl ...
 
 Reads results of earlier matches and prints the coefficient that would have fitted them best, and
-how much variance the coefficient in use has taken out. A new coefficient goes into control.py
-before the next match: fitted to the match it is used for, it would no longer be unbiased.
+how much variance the coefficient in use has taken out. A new coefficient goes into the roster of
+the game before the next match: fitted to the match it is used for, it would no longer be unbiased.
 """
 
 import json
@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from .control import COEFFICIENTS, best_coefficient
+from .control import best_coefficient, control_of
 from .match import Pair
 from .results import luck_of_pair, read_pairs, score_of_pair
 
@@ -33,7 +33,8 @@ def main(words: Sequence[str]) -> None:
     paths = [Path(word) for word in words]
     scores, luck = pooled([read_pairs(path) for path in paths])
     with paths[0].open(encoding="utf-8") as file:
-        used = COEFFICIENTS[json.loads(file.readline())["game"]]
+        control = control_of(json.loads(file.readline())["game"])
+    used = 0.0 if control is None else control.coefficient
     rest = [score - used * x for score, x in zip(scores, luck, strict=True)]
     removed = 1 - statistics.pvariance(rest) / statistics.pvariance(scores)
     print(f"best coefficient over {len(scores)} pairs: {best_coefficient(scores, luck):.2f}")

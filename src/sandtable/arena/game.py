@@ -7,12 +7,14 @@ from typing import Any
 
 from ..errors import IllegalMove, SandtableError
 from ..games import Game
+from ..games.outcome import STOPPED, Outcome
 from ..players import Player, SeatView
 from .luck import luck_of
 
 WIN, DRAW, LOSS = 1.0, 0.5, 0.0
-MOST_MOVES = 2000
-"""In Mandala two players can exchange cards for ever: then the game is stopped, nobody has won."""
+
+UNTOLD = ""
+"""The ending in results of before it was written down."""
 
 
 class BotFailure(SandtableError):
@@ -29,34 +31,36 @@ class GameResult:
     """0 or 1: which of the two games."""
     players: tuple[str, str]
     """Names by seat."""
-    scores: tuple[int, ...]
-    winner: int | None
-    """A seat, None for a draw or a game that was stopped."""
+    outcome: Outcome
+    """A game that went on for `MOST_MOVES` is stopped, which counts like a draw."""
     moves: int
     slowest: tuple[float, float]
     """The longest time each seat thought, in seconds."""
     luck: float | None = None
     """How much chance helped seat 0, in games won (see luck.py); None in a game without chance."""
-    is_stopped: bool = False
-    """Whether it was stopped after `MOST_MOVES`: nobody has won, which counts like a draw."""
 
     def points_of(self, player: str) -> float:
         """1 for a win, a half for a draw or a game that was stopped."""
-        if self.winner is None:
+        winner = self.outcome.winning_seat
+        if winner is None:
             return DRAW
-        return WIN if self.players[self.winner] == player else LOSS
+        return WIN if self.players[winner] == player else LOSS
 
     def as_json(self) -> dict[str, Any]:
         """For a line of a results file."""
-        return asdict(self)
+        said = asdict(self) | self.outcome.as_json() | {"is_stopped": self.outcome.is_stopped}
+        del said["outcome"]
+        return said
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "GameResult":
-        """The result in a line of a results file."""
+        """The result in a line of a results file; old ones do not say how a game ended."""
         plain = {**data}
-        for name in ("players", "scores", "slowest"):
-            plain[name] = tuple(plain[name])
-        return cls(**plain)
+        was_stopped = plain.pop("is_stopped", False)
+        ending = plain.pop("ending", STOPPED if was_stopped else UNTOLD)
+        outcome = Outcome(ending, plain.pop("winner"), tuple(plain.pop("scores")))
+        plain |= {name: tuple(plain[name]) for name in ("players", "slowest")}
+        return cls(outcome=outcome, **plain)
 
 
 def play_game(
@@ -74,7 +78,7 @@ def play_game(
     position = game.deal(seed=seed)
     slowest = [0.0, 0.0]
     moves = 0
-    while (seat := position.seat) is not None and moves < MOST_MOVES:
+    while (seat := position.seat) is not None and moves < game.most_moves:
         started = time.perf_counter()
         decision = players[seat].choose(SeatView.of(position, seat), budgets[seat])
         slowest[seat] = max(slowest[seat], time.perf_counter() - started)
@@ -84,16 +88,13 @@ def play_game(
             name = players[seat].name
             raise BotFailure(f"{name} as seat {seat}, move {moves + 1}: {error}") from error
         moves += 1
-    scores = position.score_now()
-    winner = position.winner
+    stopped = Outcome(STOPPED, None, tuple(position.score_now()))
     return GameResult(
         pair=pair,
         leg=leg,
         players=(players[0].name, players[1].name),
-        scores=tuple(scores),
-        winner=winner if winner is None else int(winner),
+        outcome=position.outcome or stopped,
         moves=moves,
         slowest=(slowest[0], slowest[1]),
         luck=luck_of(position),
-        is_stopped=not position.is_over,
     )

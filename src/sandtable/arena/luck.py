@@ -5,37 +5,15 @@ could have come. Whoever plays, that average is the expectation at that moment, 
 average, whatever the evaluation is worth. See docs/arena.md. (A part of what is known as AIVAT.)
 """
 
-from collections.abc import Callable
-from functools import cache
-
-import numpy as np
-
 from ..games import Position
-
-Evaluation = Callable[[np.record], float]
-"""The chance of seat 0 to win, from 0 to 1, in any state of a game."""
-
-
-@cache
-def _mandala_evaluation() -> Evaluation:
-    """Imported when it is needed: a game without chance need not wait for it."""
-    from ..players.mandala.evaluation import evaluate
-    from ..players.mandala.thinking import MIND, give_knowledge, load_weights
-
-    minds = np.zeros(1, dtype=MIND)
-    give_knowledge(minds, load_weights())
-    return lambda state: float(evaluate(state, minds[0]))
-
-
-EVALUATIONS: dict[str, Callable[[], Evaluation]] = {"mandala": _mandala_evaluation}
-"""For each game with chance after the deal."""
+from ..players.registry import roster_of
+from ..players.roster import Evaluation
 
 
 def luck_of(position: Position) -> float | None:
-    """How much chance helped seat 0 in a game that was played; None: the game has no chance."""
-    if position.game.name not in EVALUATIONS:
-        return None
-    return measure_luck(position, EVALUATIONS[position.game.name]())
+    """How much chance helped seat 0 in a game that was played; None: there is no way to tell."""
+    luck = roster_of(position.game.name).luck
+    return None if luck is None else measure_luck(position, luck.evaluation())
 
 
 def measure_luck(position: Position, evaluate: Evaluation) -> float:

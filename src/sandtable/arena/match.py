@@ -70,7 +70,7 @@ class PairTask:
     def play(self) -> Pair:
         """Play both games. Whoever plays the task, and however often, the deal is the same."""
         for name in self.pairing:
-            warm_up(self.game, name.partition("#")[0])
+            warm(self.game, name.partition("#")[0])
         game = load(self.game)
         first, second = (make_entrant(self.game, name) for name in self.pairing)
         seed = f"{self.seed} {self.pair}"
@@ -80,21 +80,16 @@ class PairTask:
 
 
 @cache
-def warm_up(game: str, name: str) -> None:
+def warm(game: str, name: str) -> None:
     """Load a player's compiled code once in this process: no move that counts waits for it."""
     players = make_entrant(game, name), make_entrant(game, name)
     play_game(load(game), players, "warm up", 0, 0, (AT_ONCE, AT_ONCE))
 
 
-def play_task(task: PairTask) -> Pair:
-    """What a worker process runs."""
-    return task.play()
-
-
 def play_all(tasks: Iterator[PairTask], workers: int) -> Iterator[Pair]:
     """Results of all tasks as they come. Whoever stops listening stops the match."""
     if workers == 1:
-        yield from map(play_task, tasks)
+        yield from map(PairTask.play, tasks)
         return
     try:
         yield from _play_in_processes(tasks, workers)
@@ -108,7 +103,7 @@ def _play_in_processes(tasks: Iterator[PairTask], workers: int) -> Iterator[Pair
         try:
             while True:
                 while len(running) < workers and (task := next(tasks, None)) is not None:
-                    running.add(pool.submit(play_task, task))
+                    running.add(pool.submit(task.play))
                 if not running:
                     return
                 done, running = wait(running, return_when=FIRST_COMPLETED)

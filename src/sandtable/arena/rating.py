@@ -7,9 +7,10 @@ the same way, so the pair is the unit that is counted: its score is 0, 0.25, 0.5
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from statistics import NormalDist
 
 ELO_SCALE = 400 / math.log(10)
-Z_95 = 1.959963984540054
+Z_95 = NormalDist().inv_cdf(0.975)
 """95 % of a normal distribution lie within so many standard deviations."""
 ONE_IN_TWENTY = 0.05
 CERTAIN = 0.5

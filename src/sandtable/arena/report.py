@@ -1,14 +1,15 @@
 """What the results of a match say: scores, rating differences, ratings, times."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..games import Game, load
 from .control import control_of
-from .game import MOST_MOVES
 from .match import Match, Pair
 from .picture import Rated
 from .rating import Z_95, Estimate, estimate, fit
-from .results import pair_scores, scores_without_luck
+from .results import pair_scores
 
 TOLERANCE = 1.1
 """Whoever thinks longer than its time and a tenth is named."""
@@ -25,6 +26,8 @@ class Meeting:
     """The same with the luck of the cards taken out; None in a game without chance."""
     stopped: int = 0
     """How many of their games did not end and were stopped: half a point for both."""
+    ceiling: int = Game.most_moves
+    """After how many moves."""
 
     @property
     def estimate(self) -> Estimate:
@@ -40,7 +43,7 @@ class Meeting:
         if self.estimate is not self.plain:
             lines.append(f"  with luck taken out: {figures(self.estimate)}")
         if self.stopped:
-            lines.append(f"  stopped after {MOST_MOVES} moves, half a point each: {self.stopped}")
+            lines.append(f"  stopped after {self.ceiling} moves, half a point each: {self.stopped}")
         return lines
 
 
@@ -55,13 +58,15 @@ def meetings(match: Match, pairs: Sequence[Pair]) -> list[Meeting]:
     """Every two players that have met, in the order of the match."""
     plain = pair_scores(pairs)
     control = control_of(match.game)
-    without_luck = None if control is None else scores_without_luck(pairs, control)
+    without_luck = None if control is None else pair_scores(pairs, control)
+    stopped = Counter(pair[0].players for pair in pairs for game in pair if game.outcome.is_stopped)
     return [
         Meeting(
             *pairing,
             estimate(plain[pairing]),
             None if without_luck is None else estimate(without_luck[pairing]),
-            sum(game.is_stopped for pair in pairs for game in pair if pair[0].players == pairing),
+            stopped[pairing],
+            load(match.game).most_moves,
         )
         for pairing in match.pairings
         if pairing in plain
@@ -101,8 +106,7 @@ def paces(match: Match, pairs: Sequence[Pair]) -> list[Pace]:
 def rate_all(match: Match, played: Sequence[Pair]) -> list[Rated]:
     """All players on one scale, the first named at 0, with the interval of each one's own games."""
     players = match.players
-    control = control_of(match.game)
-    scores = pair_scores(played) if control is None else scores_without_luck(played, control)
+    scores = pair_scores(played, control_of(match.game))
     fitted = fit(scores, anchor=players[0])
     rated = []
     for name in players:

@@ -91,11 +91,18 @@ def _read_pair(path: Path, line: bytes, number: int) -> Pair:
     return one, other
 
 
-def pair_scores(pairs: Iterable[Pair]) -> dict[tuple[str, str], list[float]]:
-    """For every two players the first one's score in each pair, from 0 to 1, in playing order."""
+def pair_scores(
+    pairs: Iterable[Pair], control: Control | None = None
+) -> dict[tuple[str, str], list[float]]:
+    """For every two players the first one's score in each pair, from 0 to 1, in playing order.
+
+    With a control the luck is taken out: single scores may lie outside 0 to 1.
+    """
+    weight = 0.0 if control is None else control.coefficient
     scores: dict[tuple[str, str], list[float]] = {}
     for pair in pairs:
-        scores.setdefault(pair[0].players, []).append(score_of_pair(pair))
+        score = score_of_pair(pair) - weight * luck_of_pair(pair)
+        scores.setdefault(pair[0].players, []).append(score)
     return scores
 
 
@@ -109,14 +116,3 @@ def luck_of_pair(pair: Pair) -> float:
     """The luck of the pair's first player, on the scale of the score."""
     one, other = pair
     return ((one.luck or 0.0) - (other.luck or 0.0)) / 2  # in the other game it has seat 1
-
-
-def scores_without_luck(
-    pairs: Iterable[Pair], control: Control
-) -> dict[tuple[str, str], list[float]]:
-    """Like `pair_scores`, with the luck taken out: single scores may lie outside 0 to 1."""
-    scores: dict[tuple[str, str], list[float]] = {}
-    for pair in pairs:
-        score = score_of_pair(pair) - control.coefficient * luck_of_pair(pair)
-        scores.setdefault(pair[0].players, []).append(score)
-    return scores

@@ -2,7 +2,7 @@
 
 import pyspiel
 import sandtable.envs.openspiel
-game = pyspiel.load_game("sandtable_mandala")
+game = pyspiel.load_game(sandtable.envs.openspiel.NAMES[0])
 """
 
 try:

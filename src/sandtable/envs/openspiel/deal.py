@@ -10,25 +10,34 @@ import numpy as np
 
 from ...games import Game
 from ...games.batch import Numbers
-from ...games.mandamina.deal import MARBLE_COUNT, OFFERS_PER_NUMBER
 
-LONG = MARBLE_COUNT**OFFERS_PER_NUMBER
+MOST_OUTCOMES = 256
+"""Of one throw: each is kept in a byte."""
+MOST_DIGITS = 63
 
 
 @cache
 def bounds_of(game: Game) -> Numbers:
     """Below which number each throw of a deal lies."""
-    bounds = []
-    for bound in game.deal_bounds.tolist():
-        bounds += [MARBLE_COUNT] * OFFERS_PER_NUMBER if bound == LONG else [bound]
+    bounds = [base for bound in game.deal_bounds.tolist() for base in _digits(bound)]
     return np.array(bounds, dtype=np.int64)
 
 
 def numbers_of(game: Game, thrown: bytes) -> Numbers:
     """The dice of a deal from all throws."""
-    numbers = np.zeros_like(game.deal_bounds)
     next_throw = iter(thrown)
-    for i, bound in enumerate(game.deal_bounds.tolist()):
-        digits = OFFERS_PER_NUMBER if bound == LONG else 1
-        numbers[i] = sum(next(next_throw) * MARBLE_COUNT**digit for digit in range(digits))
-    return numbers
+    numbers = []
+    for bound in game.deal_bounds.tolist():
+        bases = _digits(bound)
+        numbers.append(sum(next(next_throw) * base**i for i, base in enumerate(bases)))
+    return np.array(numbers, dtype=np.int64)
+
+
+@cache
+def _digits(bound: int) -> list[int]:
+    """The bases of the digits of a die, all the same."""
+    for count in range(1, MOST_DIGITS + 1):
+        base = round(bound ** (1 / count))
+        if base <= MOST_OUTCOMES and base**count == bound:
+            return [base] * count
+    raise ValueError(f"a die with {bound} sides cannot be thrown digit by digit")

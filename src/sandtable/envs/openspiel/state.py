@@ -29,27 +29,19 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: Any, rules: Game, blank: States, most_moves: int) -> None:
         super().__init__(game)
         self._rules = Shared(rules)
-        self._states = blank
+        self.states = blank
+        """The array of one record that the rules work on: others may only look."""
         self._moves_left = most_moves
         self._thrown = b""
-        self._is_dealt = False
+        self.is_dealt = False
+        """Whether there is anything to see yet."""
         self._player = PLAYERS[CHANCE]
 
     def set_up(self, states: States) -> None:
         """Begin in the middle: a state of ours, with no past."""
-        self._states = states
-        self._is_dealt = True
+        self.states = states
+        self.is_dealt = True
         self._note_player()
-
-    @property
-    def states(self) -> States:
-        """The array of one record that the rules work on; do not change it."""
-        return self._states
-
-    @property
-    def is_dealt(self) -> bool:
-        """Whether there is anything to see yet."""
-        return self._is_dealt
 
     # What OpenSpiel asks.
 
@@ -64,30 +56,30 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         rules = self._rules.game
         actions = np.empty(rules.most_legal, dtype=np.int64)
-        count = rules.batch.list_legal(self._states, actions)
+        count = rules.batch.list_legal(self.states, actions)
         legal: list[int] = actions[:count].tolist()
         return legal
 
     def chance_outcomes(self) -> Outcomes:
         """The throws that may come, or the cards, each with its probability."""
         rules = self._rules.game
-        if not self._is_dealt:
+        if not self.is_dealt:
             bound = int(bounds_of(rules)[len(self._thrown)])
             return [(number, 1 / bound) for number in range(bound)]
         weights = np.zeros(rules.chance_outcomes, dtype=np.int64)
-        total = rules.batch.weigh_chance(self._states, weights)
+        total = rules.batch.weigh_chance(self.states, weights)
         return [(card, weight / total) for card, weight in enumerate(weights.tolist()) if weight]
 
     def _apply_action(self, action: int) -> None:
-        if not self._is_dealt:
+        if not self.is_dealt:
             self._throw(action)
             return
         if self._player == PLAYERS[CHANCE]:
-            self._rules.game.batch.play_outcome(self._states, action)
+            self._rules.game.batch.play_outcome(self.states, action)
         else:
-            reason = self._rules.game.batch.play_checked(self._states, action)
+            reason = self._rules.game.batch.play_checked(self.states, action)
             if reason:
-                raise self._rules.game.explain(self._states[0], action, reason)
+                raise self._rules.game.explain(self.states[0], action, reason)
             self._moves_left -= 1
         self._note_player()
 
@@ -96,13 +88,13 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
         self._thrown += bytes([number])
         rules = self._rules.game
         if len(self._thrown) == len(bounds_of(rules)):
-            self._states = self._states.copy()
-            rules.rules["deal"](self._states[0], numbers_of(rules, self._thrown))
-            self._is_dealt = True
+            self.states = self.states.copy()
+            rules.rules["deal"](self.states[0], numbers_of(rules, self._thrown))
+            self.is_dealt = True
             self._note_player()
 
     def _note_player(self) -> None:
-        turn = int(self._rules.game.batch.seat_to_move(self._states))
+        turn = int(self._rules.game.batch.seat_to_move(self.states))
         if turn >= 0 and self._moves_left <= 0:
             turn = NOBODY
         self._player = PLAYERS.get(turn, turn)
@@ -111,9 +103,9 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
         rules = self._rules.game
         if player != PLAYERS[CHANCE]:
             return rules.action_texts[action]
-        if not self._is_dealt:
+        if not self.is_dealt:
             return f"die {action}"
-        return f"{rules.chance_prefix(self._states[0])} {rules.colours[action]}"
+        return f"{rules.chance_prefix(self.states[0])} {rules.colours[action]}"
 
     def returns(self) -> list[float]:
         """At the end: 1 for a win, -1 for a loss; or the score, if all have the same."""
@@ -123,11 +115,11 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * seats
         if rules.shared_result:
             points = np.zeros(1, dtype=np.int64)
-            rules.batch.write_scores(self._states, points)
+            rules.batch.write_scores(self.states, points)
             return [float(points[0])] * seats
-        if rules.batch.seat_to_move(self._states) != NOBODY:  # stopped: nobody has won
+        if rules.batch.seat_to_move(self.states) != NOBODY:  # stopped: nobody has won
             return [DRAW] * seats
-        winner = rules.winner(self._states[0])
+        winner = rules.winner(self.states[0])
         return [
             DRAW if winner is None else WIN if seat == winner else LOSS for seat in range(seats)
         ]
@@ -142,9 +134,9 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
 
     def observation_text(self, player: int) -> str:
         """What a seat (NOBODY: a spectator) sees now."""
-        if not self._is_dealt:
+        if not self.is_dealt:
             return "not dealt"
-        return self._rules.game.draw(self._states[0], player)
+        return self._rules.game.draw(self.states[0], player)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "SandtableState":
         """Nothing is hidden: only this state can be."""
@@ -152,7 +144,7 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
         return copied
 
     def __str__(self) -> str:
-        return self._rules.game.draw(self._states[0]) if self._is_dealt else "not dealt"
+        return self._rules.game.draw(self.states[0]) if self.is_dealt else "not dealt"
 
 
 class Shared:
