@@ -5,8 +5,9 @@ from typing import Any
 
 from ..errors import BadDeal, BadOption, BadRecord, IllegalMove, UnknownGame
 from ..games import Game, Position, load
+from ..games.outcome import STOPPED, UNFINISHED
 from ..games.position import RECORD_FORMAT
-from .endings import CUT_SHORT, STOPPED
+from .outcome import DECLARED
 
 REQUIRED: dict[str, Any] = {"game": "", "rules": "", "seats": [], "deal": {}, "moves": []}
 """Keys that a record must have, each with an empty value of its kind."""
@@ -85,21 +86,23 @@ def _check_seats(position: Position, seats: list[Any]) -> None:
 
 
 def _check_result(position: Position, record: Mapping[str, Any]) -> None:
-    """Ending, scores and winner must be what the moves give."""
-    ending = record.get("ending")
-    cut_short = ending in CUT_SHORT and not position.is_over
-    if not cut_short and not _same(ending, position.ending):
-        raise BadRecord(f"ending: the moves give {_said(position.ending)}, not {_said(ending)}")
-    scores = record.get("scores")
-    if scores is not None or position.is_over:
-        expected = position.score_now()
-        if not _same(scores, expected):
-            raise BadRecord(f"scores: the moves give {_said(expected)}, not {_said(scores)}")
-    winner = record.get("winner")
-    if cut_short:
-        _check_declared_winner(position, winner, can_be_won=ending != STOPPED)
-    elif not _same(winner, position.winner):
-        raise BadRecord(f"winner: the moves give {_said(position.winner)}, not {_said(winner)}")
+    """Ending, scores and winner must be what the moves give, or what a table may declare."""
+    outcome, ending, scores = position.outcome, record.get("ending"), record.get("scores")
+    given = UNFINISHED if outcome is None else outcome.as_json()
+    is_declared = outcome is None and ending in DECLARED
+    if not is_declared:
+        _check_same("ending", ending, given["ending"])
+    if scores is not None or outcome is not None:
+        _check_same("scores", scores, position.score_now())
+    if is_declared:
+        _check_declared_winner(position, record.get("winner"), can_be_won=ending != STOPPED)
+    else:
+        _check_same("winner", record.get("winner"), given["winner"])
+
+
+def _check_same(key: str, found: Any, expected: Any) -> None:
+    if not _same(found, expected):
+        raise BadRecord(f"{key}: the moves give {_said(expected)}, not {_said(found)}")
 
 
 def _check_declared_winner(position: Position, winner: Any, can_be_won: bool) -> None:

@@ -4,10 +4,10 @@ from .events import Event, read_event
 from .people import Kind, Somebody, bot
 from .refusal import Refused
 from .settings import Settings, Starter, Visibility, read_settings
-from .table import AGREED, BrokenLog, Status, Table
+from .step import Step
+from .table import BrokenLog, Status, Table
 
 __all__ = [
-    "AGREED",
     "BrokenLog",
     "Event",
     "Kind",
@@ -16,6 +16,7 @@ __all__ = [
     "Somebody",
     "Starter",
     "Status",
+    "Step",
     "Table",
     "Visibility",
     "bot",

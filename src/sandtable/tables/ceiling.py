@@ -1,22 +1,19 @@
 """How much can happen at one table: far more than in any game, and still not without end.
 
-A game of Mandamina for score ends only when the players end it, and in Mandala two players can
-exchange cards for ever while there is one to draw.
+Some rules let players go on for ever, so every game has a ceiling of moves: the game is stopped
+with that move if the rules have not ended it before; nobody has won, and it is not rated.
 """
 
 from .refusal import Refused
 from .table import Table
 
-MOST_MOVES = 2_000
-"""The game is stopped with this move if the rules have not ended it before: nobody has won, and it
-is not rated."""
 MOST_EVENTS = 5_000
 """From then on there are only moves and endings."""
 
 
 def is_last_move(table: Table) -> bool:
     """Whether the next move is the last that is played here."""
-    return table.moves + 1 >= MOST_MOVES
+    return table.moves + 1 >= table.settings.rules.most_moves
 
 
 def check_has_room(table: Table) -> None:

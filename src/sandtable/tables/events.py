@@ -19,6 +19,8 @@ class Event:
     _kind: ClassVar[str]
 
     def __init_subclass__(cls) -> None:
+        if cls.__name__.startswith("_"):  # What some events have in common is none.
+            return
         words = (f"-{c.lower()}" if c.isupper() else c for c in cls.__name__)
         cls._kind = "".join(words).lstrip("-")
         Event.kinds[cls._kind] = cls
@@ -34,6 +36,20 @@ class Event:
         if isinstance(who := values.get("who"), Somebody):
             values["who"] = asdict(who)
         return {"kind": self._kind, **values}
+
+
+@dataclass(frozen=True, slots=True)
+class _OfChair(Event):
+    """Something about a chair."""
+
+    chair: int
+
+
+@dataclass(frozen=True, slots=True)
+class _OfSeat(Event):
+    """Something that a seat did, or that happened to it."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,18 +94,12 @@ class Revealed(Event):
     seed: str
 
 
-@dataclass(frozen=True, slots=True)
-class Stood(Event):
+class Stood(_OfChair):
     """Somebody left a chair before the game began."""
 
-    chair: int
 
-
-@dataclass(frozen=True, slots=True)
-class Freed(Event):
+class Freed(_OfChair):
     """Everybody sat, but the seed of this chair did not come: it is free again."""
-
-    chair: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,63 +119,46 @@ class Played(Event):
     chance: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Undone(Event):
+class Undone(_OfSeat):
     """A seat took its last move back."""
 
-    seat: int
-
 
 @dataclass(frozen=True, slots=True)
-class Resigned(Event):
+class Looked(Event):
+    """At one keyboard: a seat saw what only it may know, and what came before stays."""
+
+    seat: int | None
+    """None: somebody may have, for the game was put away."""
+
+
+class Resigned(_OfSeat):
     """A seat gave up."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
-class DrawOffered(Event):
+class DrawOffered(_OfSeat):
     """A seat offered a draw."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
-class DrawDeclined(Event):
+class DrawDeclined(_OfSeat):
     """A seat declined the draw it was offered."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
-class DrawAgreed(Event):
+class DrawAgreed(_OfSeat):
     """A seat accepted the draw it was offered."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
-class TimedOut(Event):
+class TimedOut(_OfSeat):
     """The time of a seat was up."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
-class Left(Event):
+class Left(_OfSeat):
     """Whoever had a seat left in the middle of the game."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
-class Abandoned(Event):
+class Abandoned(_OfSeat):
     """The game ended because a seat was left."""
 
-    seat: int
 
-
-@dataclass(frozen=True, slots=True)
 class Stopped(Event):
     """The game ended because it had gone on for too long."""
 
@@ -188,11 +181,8 @@ class Paused(Event):
     lost: int
 
 
-@dataclass(frozen=True, slots=True)
-class RematchOffered(Event):
+class RematchOffered(_OfSeat):
     """A seat would like to play again."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)

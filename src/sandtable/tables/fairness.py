@@ -16,11 +16,14 @@ import hmac
 import re
 from collections.abc import Sequence
 
+from .dealer import Dealer
+
 SCHEME = "sandtable-chance/2"
 FIRST_SCHEME = "sandtable-chance/1"
 """Without commitments of the players: the table and whoever sat down last could choose together."""
 SCHEMES = (FIRST_SCHEME, SCHEME)
-SECRET_BYTES = 32
+ONE_KEYBOARD = "one-keyboard"
+"""No scheme: all sit at one keyboard and trust who deals there. Nothing can be checked."""
 WORD_BYTES = 4
 WORD_SPAN = 2 ** (8 * WORD_BYTES)
 SEED_PATTERN = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -50,7 +53,7 @@ def is_commitment(text: str) -> bool:
     return COMMITMENT_PATTERN.fullmatch(text) is not None
 
 
-class Chance:
+class Chance(Dealer):
     """The numbers of one table, in the order in which the game asks for them."""
 
     def __init__(self, secret: bytes, seeds: Sequence[str], scheme: str = SCHEME) -> None:

@@ -6,7 +6,7 @@ from ..errors import SandtableError
 from ..games.prospects import Prospects
 from .people import Somebody
 from .refusal import Refused
-from .table import Status, Table
+from .table import Table
 from .view import is_from_memory
 
 
@@ -30,8 +30,5 @@ def check_turn(table: Table, who: Somebody | None) -> None:
     """Refused, unless it is somebody's turn: a question about a move must tell no secret."""
     if who is None:
         raise Refused("no-seat")
-    seat = table.must_have_seat(who.identity)
-    if table.status is Status.OVER:
-        raise Refused("game-over")
-    if table.turn != seat:
+    if table.turn != table.must_play(who.identity):
         raise Refused("not-your-turn")

@@ -10,11 +10,11 @@ from .table import Status, Table
 from .view import is_from_memory, see_result
 
 Frame = dict[str, Any]
-Step = tuple[str, str | None]
+Ply = tuple[str, str | None]
 """A move, and the chance that followed."""
 
 MOST_FRAMES = 500
-"""Of one answer: a game of Mandamina may have any number of moves."""
+"""Of one answer: a game may have thousands of moves."""
 
 
 def replay_of(table: Table, seat: int | None, first: int = 0) -> dict[str, Any]:
@@ -23,26 +23,26 @@ def replay_of(table: Table, seat: int | None, first: int = 0) -> dict[str, Any]:
         raise Refused("game-not-begun")
     if is_from_memory(table):
         raise Refused("replay-memory")
-    start, played = table.course()
-    steps = [(one.move, one.chance) for one in played]
+    course = table.course
+    plies = [(one.move, one.chance) for one in course.played]
     return {
         "game": table.settings.game,
-        "names": [table.player(number).name for number in range(table.settings.seats)],
+        "names": table.names,
         "seat": seat,
-        "moves": len(steps),
-        "frames": list(frames(start, steps[: first + MOST_FRAMES - 1], seat, first)),
+        "moves": len(plies),
+        "frames": list(frames(course.start.copy(), plies[: first + MOST_FRAMES - 1], seat, first)),
         "result": see_result(table),
     }
 
 
 def frames(
-    position: Position, steps: Iterable[Step], seat: int | None, first: int = 0
+    position: Position, plies: Iterable[Ply], seat: int | None, first: int = 0
 ) -> Iterator[Frame]:
     """A position for the deal and one after each move; those before `first` are left out."""
     if first == 0:
         yield {"number": 0, "seat": None, "move": None, "chance": None, **_seen(position, seat)}
     watcher = NOBODY if seat is None else seat
-    for number, (move, chance) in enumerate(steps, start=1):
+    for number, (move, chance) in enumerate(plies, start=1):
         mover = position.seat
         assert mover is not None, "moves are made by seats"
         position.play(move)

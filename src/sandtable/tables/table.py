@@ -1,27 +1,29 @@
 """A table: what its events add up to."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from enum import StrEnum
-from functools import singledispatchmethod
 
 from ..games import Position
-from ..games.game import Result
-from ..records.endings import ABANDONED, RESIGNED, STOPPED, TIMEOUT
+from ..games.outcome import (
+    ABANDONED,
+    AGREED,
+    RESIGNED,
+    STOPPED,
+    TIMEOUT,
+    Outcome,
+    Result,
+)
 from . import events as happened
 from .chair import Chair
+from .chairs import Chairs
 from .clock import Clock
+from .course import Course
+from .dealer import Dealer
 from .events import Event
-from .fairness import Chance, seats_by
+from .fairness import ONE_KEYBOARD, Chance, seats_by
 from .people import Somebody
 from .refusal import Refused
 from .settings import Settings, read_settings
-
-AGREED = "agreed"
-"""The ending by a draw that both agreed to. A record says it in its own key: see record.py."""
-
-CHANGING = (list, set, Clock, Position, Chance)
-"""Parts of a table that change when something happens."""
 
 
 class Status(StrEnum):
@@ -37,33 +39,27 @@ class BrokenLog(Exception):
 
 
 class Table:
-    """A match from the opening of the table to the rematch. Only `apply` changes it."""
+    """A match from the opening of the table to the rematch. Only `apply` changes it.
 
-    def __init__(self, events: Iterable[Event] = ()) -> None:
+    Its chance follows from its events; only at one keyboard somebody else deals.
+    """
+
+    def __init__(self, events: Iterable[Event] = (), dealer: Dealer | None = None) -> None:
         self.events: list[Event] = []
-        self.chairs: list[Chair] = []
+        self.chairs = Chairs()
         self.order: tuple[int, ...] = ()
-        self.clock: Clock | None = None
-        self.left: set[int] = set()
+        self.left: frozenset[int] = frozenset()
         """Seats that were left and that nobody plays."""
         self.draw_offer: int | None = None
         """The seat whose offer of a draw stands."""
-        self.rematch_offers: set[int] = set()
+        self.rematch_offers: frozenset[int] = frozenset()
         self.rematch: str | None = None
         """The table they play on at."""
-        self.cut_short: str | None = None
-        """Why the game ended if the rules did not end it."""
         self.has_had_bot = False
         """Whether a bot took over a seat: such a game is not rated."""
-        self._declared_winner: Result = None
-        self._played: list[happened.Played] = []
-        self._clocks: list[Clock] = []
-        """The clock as it was before each move."""
-        self._start: Position | None = None
-        self._position: Position | None = None
-        self._seat_to_move: int | None = None
-        """Whose decision the rules say it is; asked once, for everybody wants to know."""
-        self._chance: Chance | None = None
+        self._settings: Settings | None = None
+        self._course: Course | None = None
+        self._dealer = dealer
         for event in events:
             self.apply(event)
 
@@ -84,75 +80,66 @@ class Table:
     @property
     def settings(self) -> Settings:
         """What the table is for."""
+        assert self._settings is not None, "a table is opened first"
         return self._settings
 
     @property
     def status(self) -> Status:
         """How far it has come."""
-        if self._position is None:
+        if self._course is None:
             return Status.WAITING
-        return Status.OVER if self.turn is None else Status.PLAYING
+        return Status.PLAYING if self._course.outcome is None else Status.OVER
+
+    # The game.
+
+    @property
+    def course(self) -> Course:
+        """The game, to look at; Refused before it has begun."""
+        if self._course is None:
+            raise Refused("game-not-begun")
+        return self._course
 
     @property
     def position(self) -> Position:
         """Where the game stands; Refused before it has begun."""
-        if self._position is None:
-            raise Refused("game-not-begun")
-        return self._position
+        return self.course.position
+
+    @property
+    def clock(self) -> Clock | None:
+        """The time of every seat; None before the game, and where there is no limit."""
+        return None if self._course is None else self._course.clock
 
     @property
     def turn(self) -> int | None:
         """The seat whose decision it is; None if it is nobody's."""
-        return self._seat_to_move if self.cut_short is None else None
+        return None if self._course is None else self._course.turn
 
     @property
-    def winner(self) -> Result:
-        """Who won, as in a record."""
-        return self._declared_winner if self.cut_short else self.position.winner
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it has not."""
+        return None if self._course is None else self._course.outcome
+
+    @property
+    def is_at_keyboard(self) -> bool:
+        """Whether all people share a keyboard and trust who deals."""
+        return self.opening.scheme == ONE_KEYBOARD
 
     @property
     def last_played(self) -> happened.Played | None:
         """The last move that was not taken back."""
-        return self._played[-1] if self._played else None
+        played = None if self._course is None else self._course.played
+        return played[-1] if played else None
 
     @property
     def moves(self) -> int:
         """How many moves were made and not taken back."""
-        return len(self._played)
-
-    def course(self) -> tuple[Position, list[happened.Played]]:
-        """The game as it was dealt, and all moves since that were not taken back."""
-        assert self._start is not None, "the game has begun"
-        return self._start.copy(), list(self._played)
-
-    def chance(self) -> Chance:
-        """The numbers that come next, to look at without using them up."""
-        assert self._chance is not None, "chance begins with the game"
-        return self._chance.copy()
+        return 0 if self._course is None else len(self._course.played)
 
     # Who is there.
 
-    @property
-    def is_full(self) -> bool:
-        """Whether every chair is taken."""
-        return all(chair.who is not None for chair in self.chairs)
-
-    @property
-    def is_bound(self) -> bool:
-        """Whether nobody can choose a seed any more: now seeds may be shown."""
-        return all(chair.is_bound for chair in self.chairs)
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether every chair is taken and every seed is there: the game can be dealt."""
-        return all(chair.is_ready for chair in self.chairs)
-
     def chair_of(self, identity: str) -> int | None:
         """The chair of a person or guest; None if they have none."""
-        for number, chair in enumerate(self.chairs):
-            if chair.who and not chair.who.is_bot and chair.who.identity == identity:
-                return number
-        return None
+        return self.chairs.of(identity)
 
     def seat_of(self, identity: str) -> int | None:
         """The seat of a person or guest in the game; None if they only watch."""
@@ -166,6 +153,23 @@ class Table:
             raise Refused("no-seat")
         return seat
 
+    def must_play(self, identity: str) -> int:
+        """The same while the game goes on; Refused when it is over."""
+        seat = self.must_have_seat(identity)
+        if self.status is Status.OVER:
+            raise Refused("game-over")
+        return seat
+
+    @property
+    def names(self) -> list[str]:
+        """Who has each seat, as others read it."""
+        return [self.player(seat).name for seat in range(self.settings.seats)]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that no bot has."""
+        return [seat for seat in range(self.settings.seats) if not self.player(seat).is_bot]
+
     def player(self, seat: int) -> Somebody:
         """Who has a seat."""
         who = self.chairs[self.order[seat]].who
@@ -176,10 +180,18 @@ class Table:
 
     def copy(self) -> "Table":
         """The same table: what happens to the one does not happen to the other."""
-        other = Table()
-        for name, value in vars(self).items():
-            can_change = isinstance(value, CHANGING) and name != "_start"
-            setattr(other, name, value.copy() if can_change else value)
+        other = Table.__new__(Table)
+        other.events = self.events.copy()
+        other.chairs = self.chairs
+        other.order = self.order
+        other.left = self.left
+        other.draw_offer = self.draw_offer
+        other.rematch_offers = self.rematch_offers
+        other.rematch = self.rematch
+        other.has_had_bot = self.has_had_bot
+        other._settings = self._settings
+        other._dealer = self._dealer
+        other._course = None if self._course is None else self._course.copy()
         return other
 
     def after(self, events: Iterable[Event]) -> "Table":
@@ -189,171 +201,95 @@ class Table:
             other.apply(event)
         return other
 
+    def after_move(self, seat: int, move: str, now: int) -> "Table":
+        """The same for a move of which nobody knows yet what chance it gives: its last event says.
+
+        IllegalMove if the rules forbid it. That it is the turn of the seat is the caller's duty.
+        """
+        other = self.copy()
+        event = happened.Played(now, seat, move, other.course.play(move, now))
+        other._note_move(event)
+        other.events.append(event)
+        return other
+
     def apply(self, event: Event) -> None:
         """Let an event have happened. That it may happen is decided by the verbs."""
-        # What `self._apply` would find, without a new function for every event.
-        vars(Table)["_apply"].dispatcher.dispatch(type(event))(self, event)
+        match event:
+            case happened.Played():
+                if self.course.play(event.move, event.at) != event.chance:
+                    raise BrokenLog("the cards are not those that chance gave")
+                self._note_move(event)
+            case happened.Undone():
+                self.course.take_back()
+            case happened.Opened():
+                self._settings = read_settings(event.settings)
+                self.chairs = Chairs(map(Chair, event.reserved))
+            case happened.Sat():
+                self.chairs = self.chairs.seated(
+                    event.chair, event.who, event.seed, event.commitment
+                )
+            case happened.Committed():
+                self.chairs = self.chairs.committed(event.chair, event.commitment)
+            case happened.Revealed():
+                self.chairs = self.chairs.changed(event.chair, seed=event.seed)
+            case happened.Stood() | happened.Freed():
+                self.chairs = self.chairs.cleared(event.chair)
+            case happened.Started():
+                self._start(event)
+            case happened.Looked():
+                self.course.settled = self.moves
+            case happened.DrawOffered():
+                self.draw_offer = event.seat
+            case happened.DrawDeclined():
+                self.draw_offer = None
+            case happened.DrawAgreed():
+                self._end(AGREED, None, event.at)
+            case happened.Resigned():
+                self._end(RESIGNED, self._winner_against(event.seat), event.at)
+            case happened.TimedOut():
+                self._end(TIMEOUT, self._winner_against(event.seat), event.at)
+            case happened.Abandoned():
+                self._end(ABANDONED, self._winner_against(event.seat), event.at)
+            case happened.Stopped():
+                self._end(STOPPED, None, event.at)
+            case happened.Left():
+                self.left |= {event.seat}
+            case happened.HandedOver():
+                self.left -= {event.seat}
+                self.has_had_bot = True
+                self.chairs = self.chairs.changed(self.order[event.seat], who=event.who)
+            case happened.Paused():
+                if self._course is not None:
+                    self._course.forgive(event.lost)
+            case happened.RematchOffered():
+                self.rematch_offers |= {event.seat}
+            case happened.Rematched():
+                self.rematch = event.table
+            case _:
+                raise BrokenLog(f"{event.kind()} is no event of a table")
         self.events.append(event)
 
-    @singledispatchmethod
-    def _apply(self, event: Event) -> None:
-        raise BrokenLog(f"{event.kind()} is no event of a table")
-
-    @_apply.register
-    def _(self, event: happened.Opened) -> None:
-        self._settings = read_settings(event.settings)
-        self.chairs = [Chair(reserved) for reserved in event.reserved]
-
-    @_apply.register
-    def _(self, event: happened.Sat) -> None:
-        self.chairs[event.chair] = Chair(
-            self.chairs[event.chair].reserved,
-            event.who,
-            event.seed,
-            event.commitment,
-            is_sealed=event.commitment != "" and event.seed == "",
-        )
-
-    @_apply.register
-    def _(self, event: happened.Committed) -> None:
-        self.chairs[event.chair] = replace(
-            self.chairs[event.chair], seed="", commitment=event.commitment, is_sealed=True
-        )
-        self._forget_shown_seeds()
-
-    @_apply.register
-    def _(self, event: happened.Revealed) -> None:
-        self.chairs[event.chair] = replace(self.chairs[event.chair], seed=event.seed)
-
-    @_apply.register
-    def _(self, event: happened.Stood) -> None:
-        self._clear_chair(event.chair)
-
-    @_apply.register
-    def _(self, event: happened.Freed) -> None:
-        self._clear_chair(event.chair)
-
-    @_apply.register
-    def _(self, event: happened.Started) -> None:
+    def _start(self, event: happened.Started) -> None:
+        if self.is_at_keyboard != (self._dealer is not None):
+            raise BrokenLog("chance comes from elsewhere at one keyboard, and nowhere else")
+        dealer = self._dealer
+        if dealer is None:
+            dealer = chance = new_chance(self)
+            if seating(self, chance) != event.order:
+                raise BrokenLog("the seats are not those that chance gave")
         self.order = event.order
-        self._chance = new_chance(self)
-        if seating(self, self._chance) != event.order:
-            raise BrokenLog("the seats are not those that chance gave")
-        rules = self.settings.rules
-        self._start = rules.deal_by(self._chance.below, **self.settings.options)
-        self._position = self._start.copy()
-        self._note_turn()
-        if self.settings.limit is not None:
-            self.clock = Clock(self.settings.limit, self.settings.seats)
-            self.clock.run_for(self.turn, event.at)
+        dealer = dealer.copy()
+        start = dealer.deal(self.settings)
+        self._course = Course(start, dealer, self.settings.limit, event.at)
 
-    @_apply.register
-    def _(self, event: happened.Played) -> None:
-        assert self._chance is not None
-        if self.clock is not None:
-            self._clocks.append(self.clock.copy())
-            self.clock.moved(event.at)
-        self.position.play(event.move)
-        if self.position.play_chance(self._chance.below) != event.chance:
-            raise BrokenLog("the cards are not those that chance gave")
-        self._note_turn()
-        self._played.append(event)
-        if self.draw_offer is not None and self.draw_offer != event.seat:
+    def _note_move(self, event: happened.Played) -> None:
+        self.course.played.append(event)
+        if self.draw_offer != event.seat:  # Whoever moves instead of answering declines.
             self.draw_offer = None
-        self._run_clock(event.at)
 
-    @_apply.register
-    def _(self, event: happened.Undone) -> None:
-        self._played.pop()
-        self._position, course = self.course()
-        for played in course:
-            self._position.play(played.move)
-            if played.chance is not None:
-                self._position.play(played.chance)
-        self._note_turn()
-        if self.clock is not None:
-            self.clock = self._clocks.pop().copy()
-
-    @_apply.register
-    def _(self, event: happened.DrawOffered) -> None:
-        self.draw_offer = event.seat
-
-    @_apply.register
-    def _(self, event: happened.DrawDeclined) -> None:
+    def _end(self, ending: str, winner: Result, now: int) -> None:
+        self.course.end(ending, winner, now)
         self.draw_offer = None
-
-    @_apply.register
-    def _(self, event: happened.DrawAgreed) -> None:
-        self._end(AGREED, None, event.at)
-
-    @_apply.register
-    def _(self, event: happened.Resigned) -> None:
-        self._end(RESIGNED, self._winner_against(event.seat), event.at)
-
-    @_apply.register
-    def _(self, event: happened.TimedOut) -> None:
-        self._end(TIMEOUT, self._winner_against(event.seat), event.at)
-
-    @_apply.register
-    def _(self, event: happened.Abandoned) -> None:
-        self._end(ABANDONED, self._winner_against(event.seat), event.at)
-
-    @_apply.register
-    def _(self, event: happened.Stopped) -> None:
-        self._end(STOPPED, None, event.at)
-
-    @_apply.register
-    def _(self, event: happened.Left) -> None:
-        self.left.add(event.seat)
-
-    @_apply.register
-    def _(self, event: happened.HandedOver) -> None:
-        self.left.discard(event.seat)
-        self.has_had_bot = True
-        chair = self.order[event.seat]
-        self.chairs[chair] = replace(self.chairs[chair], who=event.who)
-
-    @_apply.register
-    def _(self, event: happened.Paused) -> None:
-        if self.clock is not None:
-            self._clocks = [clock.copy() for clock in self._clocks]
-            for clock in (*self._clocks, self.clock):
-                clock.forgive(event.lost)
-
-    @_apply.register
-    def _(self, event: happened.RematchOffered) -> None:
-        self.rematch_offers.add(event.seat)
-
-    @_apply.register
-    def _(self, event: happened.Rematched) -> None:
-        self.rematch = event.table
-
-    def _clear_chair(self, chair: int) -> None:
-        self.chairs[chair] = Chair(self.chairs[chair].reserved)
-        self._forget_shown_seeds()
-
-    def _forget_shown_seeds(self) -> None:
-        """Whoever commits from now on may know the seeds that were shown: others are needed.
-
-        A seed that was given openly when its owner sat down stays; that was their choice.
-        """
-        self.chairs = [
-            replace(chair, seed="", commitment="") if chair.is_sealed and chair.seed else chair
-            for chair in self.chairs
-        ]
-
-    def _note_turn(self) -> None:
-        self._seat_to_move = self.position.seat
-
-    def _run_clock(self, now: int) -> None:
-        if self.clock is not None:
-            self.clock.run_for(self.turn, now)
-
-    def _end(self, reason: str, winner: Result, now: int) -> None:
-        self.cut_short = reason
-        self._declared_winner = winner
-        self.draw_offer = None
-        self._run_clock(now)
 
     def _winner_against(self, seat: int) -> Result:
         """Who wins when a seat fails: the other one; where all play together, nobody."""

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from ..games import Position
 from ..games.batch import NOBODY
 from . import events as happened
-from .allowed import allowed_verbs
+from .allowed import allowed_before, allowed_verbs, if_absent
 from .events import Event
 from .fairness import FIRST_SCHEME
 from .settings import Memory
@@ -34,22 +35,25 @@ class Look:
         self._position: Seen | None = None
         """What everybody may know of a game without secrets."""
 
-    def table_of(self, seat: int | None, with_history: bool = True) -> Seen:
-        """The table as a seat sees it."""
+    def table_of(
+        self, seat: int | None, with_history: bool = True, identity: str | None = None
+    ) -> Seen:
+        """The table as a seat sees it; before the game nobody has one, and `identity` counts."""
         seen = self._open | {"seat": seat}
-        if self._has_begun:
+        if not self._has_begun:
+            seen["allowed"] = allowed_before(self._table, identity)
+        else:
             seen["position"] = self._position_of(seat) | see_legal_moves(self._table)
             if with_history:
                 seen["history"] = see_history(self._table, seat)
             seen["allowed"] = allowed_verbs(self._table, seat)
+            seen["if_absent"] = if_absent(self._table, seat)
         return seen
 
     def _position_of(self, seat: int | None) -> Seen:
         position = self._table.position
-        if is_from_memory(self._table):
-            return position.game.from_memory(position.view(seat), NOBODY if seat is None else seat)
-        if position.game.has_secrets:
-            return position.view(seat)
+        if position.game.has_secrets or is_from_memory(self._table):
+            return see_position(self._table, position, seat)
         if self._position is None:
             self._position = position.view(None)
         is_on_turn = seat is not None and seat == self._position["turn"]
@@ -91,10 +95,19 @@ def _see_game(table: Table, now: int) -> Seen:
         "draw_offer": table.draw_offer,
         "rematch_offers": sorted(table.rematch_offers),
         "result": see_result(table),
+        "in_mind": IN_MIND if is_from_memory(table) else None,
     }
     if table.status is Status.OVER:
         seen["fairness"] = see_fairness(table)
     return seen
+
+
+def see_position(table: Table, position: Position, seat: int | None) -> Seen:
+    """A position of this game, the last or an earlier one, as a seat may look it up now."""
+    view = position.view(seat)
+    if not is_from_memory(table):
+        return view
+    return position.game.from_memory(view, NOBODY if seat is None else seat)
 
 
 def is_from_memory(table: Table) -> bool:
@@ -109,8 +122,8 @@ def see_history(table: Table, seat: int | None) -> list[str]:
 
 
 def see_legal_moves(table: Table) -> Seen:
-    """A game that was cut short has none, whatever the rules say."""
-    return {"legal_moves": [], "turn": None} if table.cut_short is not None else {}
+    """A game that is over has none, whatever the rules say."""
+    return {} if table.outcome is None else {"legal_moves": [], "turn": None}
 
 
 def see_clocks(table: Table, now: int) -> list[int] | None:
@@ -122,10 +135,7 @@ def see_clocks(table: Table, now: int) -> list[int] | None:
 
 def see_result(table: Table) -> Seen | None:
     """How the game ended; None while it has not."""
-    if table.status is not Status.OVER:
-        return None
-    ending = table.cut_short or table.position.ending
-    return {"ending": ending, "winner": table.winner, "scores": table.position.score_now()}
+    return None if table.outcome is None else table.outcome.as_json()
 
 
 def see_fairness(table: Table) -> Seen:

@@ -1,8 +1,9 @@
 """What to do about a seat that was left: let a bot play on, or end the game."""
 
-from ..events import Abandoned, Event, HandedOver
+from ..events import Abandoned, HandedOver
 from ..people import Somebody
 from ..refusal import Refused
+from ..step import Step
 from ..table import Status, Table
 
 PATIENCE = 60_000
@@ -11,16 +12,16 @@ PATIENCE = 60_000
 
 def hand_to_bot(
     table: Table, identity: str, seat: int, who: Somebody, absent: int, now: int
-) -> list[Event]:
+) -> Step:
     """A bot plays on for a seat that was left; the game is no longer rated."""
     _check(table, identity, seat, absent)
-    return [HandedOver(now, seat, who)]
+    return Step(table, [HandedOver(now, seat, who)])
 
 
-def end_abandoned(table: Table, identity: str, seat: int, absent: int, now: int) -> list[Event]:
+def end_abandoned(table: Table, identity: str, seat: int, absent: int, now: int) -> Step:
     """End a game that somebody has left: who stayed has won."""
     _check(table, identity, seat, absent)
-    return [Abandoned(now, seat)]
+    return Step(table, [Abandoned(now, seat)])
 
 
 def _check(table: Table, identity: str, seat: int, absent: int) -> None:

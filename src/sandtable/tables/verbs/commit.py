@@ -1,14 +1,15 @@
 """Commit to another seed."""
 
 from ..ceiling import check_has_room
-from ..events import Committed, Event
+from ..events import Committed
 from ..fairness import FIRST_SCHEME
 from ..refusal import Refused
+from ..step import Step
 from ..table import Status, Table
 from .take_seat import check_commitment
 
 
-def commit(table: Table, identity: str, commitment: str, now: int) -> list[Event]:
+def commit(table: Table, identity: str, commitment: str, now: int) -> Step:
     """Somebody who sits already takes another seed: the old one is lost, or others may know it.
 
     Seeds that were shown before are of no use then (see `Table`): everybody takes another.
@@ -22,4 +23,4 @@ def commit(table: Table, identity: str, commitment: str, now: int) -> list[Event
         raise Refused("not-seated")
     check_commitment(commitment)
     check_has_room(table)
-    return [Committed(now, chair, commitment)]
+    return Step(table, [Committed(now, chair, commitment)])

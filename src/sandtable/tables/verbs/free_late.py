@@ -1,8 +1,9 @@
 """Free the chairs of those whose seeds do not come."""
 
 from ..clock import DAY, SECOND
-from ..events import Event, Freed
+from ..events import Freed
 from ..refusal import Refused
+from ..step import Step
 from ..table import Status, Table
 
 PATIENCE = 10 * 60 * SECOND
@@ -16,7 +17,8 @@ def seeds_due(table: Table) -> int | None:
 
     With days for a move there are as many for the seed.
     """
-    if table.status is not Status.WAITING or not table.is_full or table.is_ready:
+    chairs = table.chairs
+    if table.status is not Status.WAITING or not chairs.are_full or chairs.are_ready:
         return None
     limit = table.settings.limit
     if limit is None:
@@ -24,7 +26,7 @@ def seeds_due(table: Table) -> int | None:
     return table.events[-1].at + max(PATIENCE, limit.per_move)
 
 
-def free_late(table: Table, now: int) -> list[Event]:
+def free_late(table: Table, now: int) -> Step:
     """Everybody sits, and some have not done their part for a long time: their chairs are free.
 
     First all must be committed; then all must have shown their seeds.
@@ -32,7 +34,6 @@ def free_late(table: Table, now: int) -> list[Event]:
     due = seeds_due(table)
     if due is None or now < due:
         raise Refused("time-not-up")
-    chairs = enumerate(table.chairs)
-    if table.is_bound:
-        return [Freed(now, number) for number, chair in chairs if not chair.is_ready]
-    return [Freed(now, number) for number, chair in chairs if not chair.is_bound]
+    is_bound = table.chairs.are_bound
+    late = [not (chair.is_ready if is_bound else chair.is_bound) for chair in table.chairs]
+    return Step(table, [Freed(now, number) for number, is_late in enumerate(late) if is_late])

@@ -1,13 +1,10 @@
 """Give up."""
 
-from ..events import Event, Resigned
-from ..refusal import Refused
-from ..table import Status, Table
+from ..events import Resigned
+from ..step import Step
+from ..table import Table
 
 
-def resign(table: Table, identity: str, now: int) -> list[Event]:
+def resign(table: Table, identity: str, now: int) -> Step:
     """End the game; the other side wins."""
-    seat = table.must_have_seat(identity)
-    if table.status is Status.OVER:
-        raise Refused("game-over")
-    return [Resigned(now, seat)]
+    return Step(table, [Resigned(now, table.must_play(identity))])

@@ -1,16 +1,17 @@
 """Take a chair at a table that waits for players."""
 
 from ..ceiling import check_has_room
-from ..events import Event, Sat
+from ..events import Sat
 from ..fairness import FIRST_SCHEME, commitment_to_seed, is_commitment, is_seed
 from ..people import Somebody
 from ..refusal import Refused
+from ..step import Step
 from ..table import Status, Table
 
 
 def take_seat(
     table: Table, chair: int | None, who: Somebody, seed: str, now: int, commitment: str = ""
-) -> list[Event]:
+) -> Step:
     """Sit down, on a certain chair or on the first that is free, and add a seed to the chance.
 
     Whoever gives a commitment instead of the seed shows that seed when all are committed.
@@ -24,7 +25,14 @@ def take_seat(
             raise Refused("already-seated")
     else:
         seed = commitment = ""
-    return [Sat(now, _free_chair(table, chair, who), who, seed, commitment)]
+    return Step(table, [Sat(now, _free_chair(table, chair, who), who, seed, commitment)])
+
+
+def add_bot(table: Table, identity: str, chair: int | None, who: Somebody, now: int) -> Step:
+    """The host seats a bot."""
+    if identity != table.opening.host:
+        raise Refused("host-only")
+    return take_seat(table, chair, who, "", now)
 
 
 def _commitment(table: Table, seed: str, commitment: str) -> str:

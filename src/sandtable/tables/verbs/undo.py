@@ -1,14 +1,18 @@
 """Take a move back."""
 
 from ..ceiling import check_has_room
-from ..events import Event, Undone
+from ..events import Undone
 from ..refusal import Refused
+from ..step import Step
 from ..table import Status, Table
+from .keyboard import undo_together
 
 
-def undo(table: Table, identity: str, now: int) -> list[Event]:
+def undo(table: Table, identity: str, now: int) -> Step:
     """Take back one's own last move, if nobody has learnt anything from it."""
     seat = table.must_have_seat(identity)
+    if table.is_at_keyboard:
+        return undo_together(table, now)
     rules = table.settings.rules
     last = table.last_played
     if table.status is Status.OVER:
@@ -24,4 +28,4 @@ def undo(table: Table, identity: str, now: int) -> list[Event]:
     if rules.reveals_secret(last.move):
         raise Refused("secret-shown")
     check_has_room(table)
-    return [Undone(now, seat)]
+    return Step(table, [Undone(now, seat)])
