@@ -4,16 +4,17 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, delete
 
 from ..tables import Event, Kind, Somebody
 from ..tables.events import Freed, HandedOver, Sat, Stood
 from . import schema
 from .dialect import insert_unless_there
 from .engine import compact
+from .errors import Conflict
 from .for_each import ForEach, insert_each
 from .quick import Quick, together
-from .store import Appended, Conflict, Rating, Summary
+from .values import Appended, Rating, Summary
 
 NEW_SEATING = (Sat, Stood, Freed, HandedOver)
 """Events that change who sits where."""
@@ -21,50 +22,49 @@ NEW_SEATING = (Sat, Stood, Freed, HandedOver)
 NO_KEY = ("", "")
 """Nobody's key, which no request has."""
 
-_tables, _answered, _ratings = schema.tables.c, schema.answered.c, schema.ratings.c
-
 # If the row is locked by somebody who answers the same key just now, the key may still seem new
 # when the lock is had; but then the number is not.
 LOCK_TABLE = ForEach(
-    lambda value: (
-        select(_tables.number, _answered.number)
-        .select_from(
-            schema.tables.outerjoin(
-                schema.answered,
-                (_answered.table_id == _tables.id)
-                & (_answered.identity == value("who"))
-                & (_answered.key == value("key")),
-            )
-        )
-        .where(_tables.id == value("table"))
-        .with_for_update(of=schema.tables)
-    )
+    sqlite="""
+    SELECT json_group_array(json_array(asked.key, tables.number, answered.number))
+    FROM json_each(:rows) AS asked, tables LEFT JOIN answered
+        ON answered.table_id = tables.id
+        AND answered.identity = json_extract(asked.value, '$.who')
+        AND answered.key = json_extract(asked.value, '$.key')
+    WHERE tables.id = json_extract(asked.value, '$.table')""",
+    postgresql="""
+    SELECT tables.number, answered.number
+    FROM tables LEFT JOIN answered
+        ON answered.table_id = tables.id
+        AND answered.identity = :who
+        AND answered.key = :key
+    WHERE tables.id = :table FOR UPDATE OF tables""",
 )
 LOCK_RATING = Quick(
-    select(_ratings.games)
-    .where(_ratings.identity == bindparam("who"), _ratings.game == bindparam("what"))
-    .with_for_update()
+    "SELECT games FROM ratings WHERE identity = :who AND game = :what",
+    more_on_postgresql=" FOR UPDATE",
 )
-INSERT_EVENT = ForEach(insert_each(schema.events))
-INSERT_KEY = ForEach(insert_each(schema.answered))
-INSERT_SEATING = Quick(insert(schema.seatings))
-DELETE_SEATINGS = Quick(
-    delete(schema.seatings).where(schema.seatings.c.table_id == bindparam("table"))
-)
+INSERT_EVENT = insert_each("events", "table_id", "number", "data", "who")
+INSERT_KEY = insert_each("answered", "table_id", "identity", "key", "number")
+INSERT_SEATING = Quick("""
+    INSERT INTO seatings (table_id, chair, identity, name, kind)
+    VALUES (:table_id, :chair, :identity, :name, :kind)""")
+DELETE_SEATINGS = Quick("DELETE FROM seatings WHERE table_id = :table")
 CHANGE_TABLE = ForEach(
-    lambda value: (
-        update(schema.tables)
-        .where(_tables.id == value("table"))
-        .values(
-            {name: value(name) for name in ("number", "status", "turn", "result", "changed", "due")}
-        )
-    )
+    sqlite="""
+    UPDATE tables SET
+        number = json_extract(value, '$.number'), status = json_extract(value, '$.status'),
+        turn = json_extract(value, '$.turn'), result = json_extract(value, '$.result'),
+        changed = json_extract(value, '$.changed'), due = json_extract(value, '$.due')
+    FROM json_each(:rows) WHERE tables.id = json_extract(value, '$.table')""",
+    postgresql="""
+    UPDATE tables SET number = :number, status = :status, turn = :turn, result = :result,
+        changed = :changed, due = :due
+    WHERE id = :table""",
 )
-CHANGE_RATING = Quick(
-    update(schema.ratings)
-    .where(_ratings.identity == bindparam("who"), _ratings.game == bindparam("what"))
-    .values({name: bindparam(name) for name in ("mu", "sigma", "games")})
-)
+CHANGE_RATING = Quick("""
+    UPDATE ratings SET mu = :mu, sigma = :sigma, games = :games
+    WHERE identity = :identity AND game = :game""")
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,7 @@ def _write(connection: Connection, appends: Sequence[Append]) -> None:
     _write_seatings(connection, [last[table] for table in sorted(seated)])
     ratings = {(r.identity, r.game): r for append in appends for r in append.ratings}
     if ratings:
-        CHANGE_RATING.run(connection, [_rating_row(ratings[who]) for who in sorted(ratings)])
+        CHANGE_RATING.run(connection, [asdict(ratings[who]) for who in sorted(ratings)])
 
 
 def _write_seatings(connection: Connection, appends: Collection[Append]) -> None:
@@ -237,14 +237,4 @@ def _change_row(append: Append) -> dict[str, Any]:
         "result": None if summary.result is None else compact(summary.result),
         "changed": summary.changed,
         "due": summary.due,
-    }
-
-
-def _rating_row(rating: Rating) -> dict[str, Any]:
-    return {
-        "who": rating.identity,
-        "what": rating.game,
-        "mu": rating.mu,
-        "sigma": rating.sigma,
-        "games": rating.games,
     }

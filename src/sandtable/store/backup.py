@@ -13,9 +13,9 @@ from pathlib import Path
 from sqlalchemy import JSON, URL, Connection, MetaData, Table, delete, func, insert, select
 
 from .engine import Engines, explained
+from .errors import StoreError
 from .location import shown
 from .migrate import migrate, revision_of
-from .trouble import StoreTrouble
 
 Progress = Callable[[int, int], None]
 """Told how many rows of how many are copied."""
@@ -30,13 +30,13 @@ def write_backup(source: Engines, file: Path, progress: Progress) -> int:
     The database may be in use. The file is there when it is complete, and not before.
     """
     if os.path.lexists(file):
-        raise StoreTrouble(f"{file} exists already: name a new file")
+        raise StoreError(f"{file} exists already: name a new file")
     unfinished = Path(f"{file}.part")
     try:
         with source.snapshot() as connection:
             revision = revision_of(connection)
             if revision is None:
-                raise StoreTrouble(f"there is nothing in {shown(source.location)}")
+                raise StoreError(f"there is nothing in {shown(source.location)}")
             unfinished.unlink(missing_ok=True)
             with Engines(_at(unfinished)) as target:
                 migrate(target, revision)
@@ -78,7 +78,7 @@ def _check_is_backup(copy: Path, file: Path) -> None:
     try:
         connection.execute(f"SELECT version_num FROM {ALEMBIC_OWN}")
     except sqlite3.Error:
-        raise StoreTrouble(f"{file} is no backup of Sandtable") from None
+        raise StoreError(f"{file} is no backup of Sandtable") from None
     finally:
         connection.close()
 
@@ -88,7 +88,7 @@ def _make_room(connection: Connection, replace: bool, name: str) -> None:
     if not any(connection.execute(select(table).limit(1)).first() for table in tables):
         return
     if not replace:
-        raise StoreTrouble(f"{name} is not empty: add --replace to lose what is in it")
+        raise StoreError(f"{name} is not empty: add --replace to lose what is in it")
     for table in reversed(tables):
         connection.execute(delete(table))
 

@@ -6,20 +6,18 @@ Errors do not show the values of a statement: secrets may be among them.
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 import orjson
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, NoSuchModuleError, OperationalError
 
+from .errors import Damaged, StoreError, Unavailable, Unwritable
+from .file_lock import FileLock
 from .location import shown
-from .only_one import OnlyOne
 from .quick import plainly
-from .store import Damaged, Unavailable, Unwritable
-from .trouble import StoreTrouble
 
 READERS = 4
 """How many reads may go on at the same time."""
@@ -60,11 +58,11 @@ class Engines:
         """`alone`: refuse if another server uses the same file."""
         self.location = location
         self.is_sqlite = location.get_backend_name() == "sqlite"
-        self._claim: OnlyOne | None = None
+        self._claim: FileLock | None = None
         if self.is_sqlite:
             file = Path(location.database or "")
             _make_file(file)
-            self._claim = OnlyOne(file) if alone else None
+            self._claim = FileLock(file) if alone else None
             self._writer = _sqlite_engine(location, "BEGIN IMMEDIATE", connections=1)
             self._reader = _sqlite_engine(location, "BEGIN", connections=READERS)
         else:
@@ -73,25 +71,16 @@ class Engines:
     def __enter__(self) -> "Engines":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.dispose()
 
-    @contextmanager
-    def writing(self) -> Iterator[Connection]:
+    def writing(self) -> AbstractContextManager[Connection]:
         """A transaction that is on disk when it is left without an error."""
-        with self._writer.begin() as connection:
-            yield connection
+        return self._writer.begin()
 
-    @contextmanager
-    def reading(self) -> Iterator[Connection]:
+    def reading(self) -> AbstractContextManager[Connection]:
         """A transaction that only looks."""
-        with self._reader.begin() as connection:
-            yield connection
+        return self._reader.begin()
 
     @contextmanager
     def snapshot(self) -> Iterator[Connection]:
@@ -123,11 +112,11 @@ def explained(location: URL) -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        trouble = trouble_of(error, location)
+        failure = error_of(error, location)
         is_none = getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB
-        if isinstance(trouble, Damaged | Unwritable) and not is_none:
-            raise trouble from None
-        raise StoreTrouble(f"{shown(location)} cannot be used: {reason_of(error)}") from None
+        if isinstance(failure, Damaged | Unwritable) and not is_none:
+            raise failure from None
+        raise StoreError(f"{shown(location)} cannot be used: {reason_of(error)}") from None
 
 
 def reason_of(error: DBAPIError) -> str:
@@ -135,7 +124,7 @@ def reason_of(error: DBAPIError) -> str:
     return next(iter(str(error.orig).strip().splitlines()), "it does not say why")
 
 
-def trouble_of(error: DBAPIError, location: URL) -> StoreTrouble | None:
+def error_of(error: DBAPIError, location: URL) -> StoreError | None:
     """What an error means for whoever asked; None if it is about what was asked alone."""
     for each in _errors_behind(error):
         code = getattr(each.orig, "sqlite_errorcode", None)
@@ -170,7 +159,7 @@ def _make_file(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
-        raise StoreTrouble(f"{path} cannot be opened: {error.strerror}") from None
+        raise StoreError(f"{path} cannot be opened: {error.strerror}") from None
 
 
 def compact(value: Any) -> str:
@@ -178,15 +167,20 @@ def compact(value: Any) -> str:
     return orjson.dumps(value).decode()
 
 
-def _sqlite_engine(location: URL, begin: str, connections: int) -> Engine:
-    engine = create_engine(
+def _engine(location: URL, connections: int, settings: dict[str, Any]) -> Engine:
+    return create_engine(
         location,
         json_serializer=compact,
         hide_parameters=True,
         pool_size=connections,
         max_overflow=0,
-        connect_args={"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False},
+        connect_args=settings,
     )
+
+
+def _sqlite_engine(location: URL, begin: str, connections: int) -> Engine:
+    settings = {"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False}
+    engine = _engine(location, connections, settings)
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, record: object) -> None:
@@ -205,16 +199,9 @@ def _sqlite_engine(location: URL, begin: str, connections: int) -> Engine:
 
 def _postgresql_engine(location: URL) -> Engine:
     try:
-        engine = create_engine(
-            location,
-            json_serializer=compact,
-            hide_parameters=True,
-            pool_size=READERS + 1,
-            max_overflow=0,
-            connect_args={"connect_timeout": CONNECT_PATIENCE},
-        )
+        engine = _engine(location, READERS + 1, {"connect_timeout": CONNECT_PATIENCE})
     except (ImportError, NoSuchModuleError):
-        raise StoreTrouble("PostgreSQL needs a driver: install 'sandtable[postgres]'") from None
+        raise StoreError("PostgreSQL needs a driver: install 'sandtable[postgres]'") from None
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, record: object) -> None:

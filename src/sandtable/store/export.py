@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select
 from ..tables import Table
 from ..tables.record import record_of
 from . import schema
-from .look import read_events
+from .queries import read_events
 
 
 def finished_tables(connection: Connection) -> list[str]:

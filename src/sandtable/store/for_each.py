@@ -4,43 +4,26 @@ Its driver lets other threads run at every step, and then has to wait until it m
 server that takes much longer than the step: a batch of moves must not take a step for each.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import orjson
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Executable,
-    Insert,
-    Select,
-    Table,
-    bindparam,
-    func,
-    insert,
-    literal_column,
-    select,
-)
+from sqlalchemy import Connection
 
 from .quick import Quick, Values
 
-Value = Callable[[str], ColumnElement[Any]]
-"""What a row has under a name."""
-
-ROWS = func.json_each(bindparam("rows")).table_valued("key", "value", name="row")
-
-
-def _of_row(name: str) -> ColumnElement[Any]:
-    return func.json_extract(ROWS.c.value, literal_column(f"'$.{name}'"))
-
 
 class ForEach:
-    """Does for each row what `build` makes of its values."""
+    """Does for each row what two texts say, one for each database.
 
-    def __init__(self, build: Callable[[Value], Executable]) -> None:
-        self._one_by_one = Quick(build(bindparam))
-        at_once = build(_of_row)
-        self._at_once = Quick(_all_answers(at_once) if isinstance(at_once, Select) else at_once)
+    PostgreSQL gets a row at a time, its values as `:name`. SQLite gets all as one text, over which
+    `json_each(:rows)` runs; what it answers is one text too, a list of the place of each row that
+    has an answer (`key`) and the answer.
+    """
+
+    def __init__(self, sqlite: str, postgresql: str) -> None:
+        self._at_once = Quick(sqlite)
+        self._one_by_one = Quick(postgresql)
 
     def run(self, connection: Connection, rows: Sequence[Values]) -> None:
         """Do it."""
@@ -58,21 +41,11 @@ class ForEach:
         return [answers.get(place) for place in range(len(rows))]
 
 
-def insert_each(table: Table) -> Callable[[Value], Insert]:
-    """For each row a new row of a table, with values for all columns."""
-    names = [column.name for column in table.columns]
-
-    def build(value: Value) -> Insert:
-        if value is bindparam:
-            return insert(table)
-        return insert(table).from_select(names, select(*map(value, names)))
-
-    return build
-
-
-def _all_answers(question: Select[Any]) -> Select[Any]:
-    """All answers as one text: each with the place of the row it answers."""
-    answer = func.json_array(ROWS.c.key, *question.selected_columns)
-    others = [source for source in question.get_final_froms() if source is not ROWS]
-    asked = select(func.json_group_array(answer)).select_from(ROWS, *others)
-    return asked if question.whereclause is None else asked.where(question.whereclause)
+def insert_each(table: str, *columns: str) -> ForEach:
+    """Insert each row, whose values have the names of the columns."""
+    into = f"INSERT INTO {table} ({', '.join(columns)})"
+    values = ", ".join(f"json_extract(value, '$.{column}')" for column in columns)
+    return ForEach(
+        sqlite=f"{into} SELECT {values} FROM json_each(:rows)",
+        postgresql=f"{into} VALUES ({', '.join(f':{column}' for column in columns)})",
+    )

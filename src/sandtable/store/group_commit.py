@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
 
-from .trouble import StoreTrouble
+from .errors import StoreError
 
 Work = TypeVar("Work")
 
@@ -99,7 +99,7 @@ class GroupCommit(Generic[Work]):
         try:
             self.transactions += 1
             return list(self._commit(works))
-        except StoreTrouble as error:
+        except StoreError as error:
             return [Failed(error)] * len(works)
         except Exception as error:
             if len(works) == 1:

@@ -7,7 +7,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from .data_folder import data_folder
-from .trouble import BadLocation
+from .errors import BadLocation
 
 VARIABLE = "SANDTABLE_DATABASE"
 FILE_NAME = "sandtable.db"
@@ -22,11 +22,11 @@ def find_location(url: str | None = None) -> URL:
     try:
         location = make_url(text)
     except ArgumentError:  # Its message would show the password.
-        raise BadLocation(f"this is no address of a database: {HOW_TO_NAME}") from None
+        raise BadLocation(f"not a database URL: {HOW_TO_NAME}") from None
     match location.get_backend_name():
         case "sqlite":
             if location.database in (None, "", ":memory:"):
-                raise BadLocation("a database in memory would forget: name a file")
+                raise BadLocation("an in-memory database is lost with the process: name a file")
             return location.set(drivername="sqlite")
         case "postgresql" | "postgres":
             return location.set(drivername="postgresql+psycopg")

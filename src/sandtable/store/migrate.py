@@ -10,8 +10,8 @@ from alembic.util.exc import CommandError
 from sqlalchemy import Connection, text
 
 from .engine import Engines, explained
+from .errors import StoreError
 from .location import shown
-from .trouble import StoreTrouble
 
 SCRIPTS = Path(__file__).parent / "migrations"
 NEWEST = "head"
@@ -30,7 +30,7 @@ def migrate(engines: Engines, revision: str = NEWEST) -> None:
                 connection.execute(lock, {"key": ONE_AT_A_TIME})
             command.upgrade(configuration(connection), revision)
     except CommandError:
-        raise StoreTrouble(
+        raise StoreError(
             f"{shown(engines.location)} was written by a newer version of Sandtable"
         ) from None
 

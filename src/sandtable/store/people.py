@@ -1,16 +1,17 @@
-"""Read and write people, their ways in and their ratings."""
+"""Read and write people, their tokens and their ratings."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, delete, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
+from .errors import Conflict, LooksAlike, Missing
 from .names import looks, name_key
 from .quick import Quick
-from .store import Conflict, LooksAlike, Missing, Person, Rating, Token
+from .values import Person, Rating, Token
 
 USE_IS_NOTED = 10 * 60_000
 """Milliseconds from one note that a token was used to the next."""
@@ -25,11 +26,10 @@ _person_columns = [schema.people.c[field.name] for field in fields(Person)]
 _token_columns = [schema.tokens.c[field.name] for field in fields(Token)]
 PERSON = len(_person_columns)
 """So many columns of the answer are the person; the rest is the token."""
-FIND_TOKEN = Quick(
-    select(*_person_columns, *_token_columns)
-    .join_from(schema.people, schema.tokens)
-    .where(schema.tokens.c.hash == bindparam("token"))
-)
+FIND_TOKEN = Quick(f"""
+    SELECT {", ".join(str(column) for column in (*_person_columns, *_token_columns))}
+    FROM people JOIN tokens ON people.identity = tokens.identity
+    WHERE tokens.hash = :token""")
 
 
 def found_as(person: Person) -> str | None:
@@ -43,7 +43,7 @@ def _name_columns(person: Person) -> dict[str, str | None]:
 
 
 def add_person(connection: Connection, person: Person, token: Token) -> None:
-    """Keep somebody new with their first way in; Conflict if the name is another person's."""
+    """Keep somebody new with their first token; Conflict if the name is another person's."""
     try:
         connection.execute(insert(schema.people), {**asdict(person), **_name_columns(person)})
     except IntegrityError:
@@ -58,7 +58,10 @@ def read_person(connection: Connection, identity: str) -> Person | None:
 
 
 def read_person_named(connection: Connection, name: str) -> Person | None:
-    """The person who comes back under this name; nobody has one that cannot be printed."""
+    """The person (never a guest) who comes back under this name: see `name_key`.
+
+    Nobody has one that cannot be printed.
+    """
     key = name_key(name)
     if not key.isprintable():  # PostgreSQL would not even look for it.
         return None
@@ -67,7 +70,10 @@ def read_person_named(connection: Connection, name: str) -> Person | None:
 
 
 def save_person(connection: Connection, person: Person) -> None:
-    """Change name or passphrase; Conflict if a new name is another person's or looks like it."""
+    """Change name or passphrase; Conflict if a new name is another person's.
+
+    It is LooksAlike if it is not, but might be taken for it. A name that somebody has they keep.
+    """
     columns = schema.people.c
     this = columns.identity == person.identity
     kept = connection.execute(select(columns.name, columns.found_as).where(this)).one_or_none()
@@ -105,7 +111,10 @@ def note_seen(connection: Connection, identities: Sequence[str], now: int) -> No
 
 
 def delete_person(connection: Connection, identity: str, instead: str) -> list[str]:
-    """Forget a person; the tables in whose log a name was replaced."""
+    """Forget a person: tokens and ratings go, `instead` stands for their name everywhere.
+
+    Returns the tables whose events read differently now: whoever holds them must reread them.
+    """
     for table in (schema.people, schema.ratings, schema.answered):
         connection.execute(delete(table).where(table.c.identity == identity))
     seatings = schema.seatings
@@ -121,19 +130,19 @@ def delete_person(connection: Connection, identity: str, instead: str) -> list[s
 
 
 def read_token(connection: Connection, token_hash: str) -> tuple[Person, Token] | None:
-    """A way in and whose it is."""
+    """A token and whose it is."""
     found = FIND_TOKEN.one(connection, {"token": token_hash})
     return None if found is None else (Person(*found[:PERSON]), Token(*found[PERSON:]))
 
 
 def note_use(connection: Connection, token_hash: str, now: int) -> None:
-    """Remember when a way in was used."""
+    """Remember when a token was used."""
     this = schema.tokens.c.hash == token_hash
     connection.execute(update(schema.tokens).where(this).values(used=now))
 
 
 def add_token(connection: Connection, token: Token) -> None:
-    """Keep another way in; Missing if there is no such person."""
+    """Keep another token; Missing if there is no such person."""
     try:
         connection.execute(insert(schema.tokens), asdict(token))
     except IntegrityError:
@@ -141,19 +150,19 @@ def add_token(connection: Connection, token: Token) -> None:
 
 
 def read_tokens(connection: Connection, identity: str) -> list[Token]:
-    """All ways in of somebody, the oldest first."""
+    """All tokens of somebody, the oldest first."""
     columns = schema.tokens.c
     query = select(schema.tokens).where(columns.identity == identity)
-    return [_token(row) for row in connection.execute(query.order_by(columns.created))]
+    return [Token(**row._asdict()) for row in connection.execute(query.order_by(columns.created))]
 
 
 def remove_token(connection: Connection, token_hash: str) -> None:
-    """Close a way in."""
+    """Revoke a token."""
     connection.execute(delete(schema.tokens).where(schema.tokens.c.hash == token_hash))
 
 
 def read_ratings(connection: Connection, game: str, identities: Sequence[str]) -> dict[str, Rating]:
-    """The ratings of some people in a game."""
+    """The ratings of some people in a game; who has none is left out."""
     columns = schema.ratings.c
     query = select(schema.ratings).where(columns.game == game, columns.identity.in_(identities))
     return {row.identity: Rating(**row._asdict()) for row in connection.execute(query)}
@@ -162,7 +171,7 @@ def read_ratings(connection: Connection, game: str, identities: Sequence[str]) -
 def read_best_rated(
     connection: Connection, game: str, limit: int
 ) -> list[tuple[Rating, str | None]]:
-    """The highest ratings of a game, with the names of people; bots are known by their level."""
+    """The highest `mu - 3 sigma` of a game first, with the person's name; None for a bot."""
     columns = schema.ratings.c
     query = (
         select(schema.ratings, schema.people.c.name)
@@ -171,15 +180,8 @@ def read_best_rated(
         .order_by((columns.mu - DOUBT * columns.sigma).desc(), columns.identity)
         .limit(limit)
     )
-    return [
-        (Rating(row.identity, row.game, row.mu, row.sigma, row.games), row.name)
-        for row in connection.execute(query)
-    ]
+    return [(Rating(*rating), name) for *rating, name in connection.execute(query)]
 
 
 def _person(row: Row[Any] | None) -> Person | None:
     return None if row is None else Person(*(row._mapping[column] for column in _person_columns))
-
-
-def _token(row: Row[Any]) -> Token:
-    return Token(row.hash, row.identity, row.purpose, row.label, row.created, row.used)

@@ -5,25 +5,19 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, select, tuple_
 
 from . import schema
-from .store import Came, Place
+from .values import Place
 
 
 def list_over(connection: Connection, after: Place, before: int, limit: int) -> list[Place]:
     """Tables that are over and changed before a time, in that order, after one of them."""
     columns = schema.tables.c
-    query = (
-        select(columns.changed, columns.id)
-        .where(columns.status == "over", columns.changed < before)
-        .where(tuple_(columns.changed, columns.id) > tuple_(after.changed, after.table))
-        .order_by(columns.changed, columns.id)
-        .limit(limit)
-    )
-    return [Place(*row) for row in connection.execute(query)]
+    which = (columns.status == "over", columns.changed < before)
+    return _in_order(connection, columns.changed, columns.id, after, limit, *which)
 
 
 def remove_keys(connection: Connection, tables: list[Place]) -> None:
     """The keys of all requests at these tables."""
-    names = [place.table for place in tables]
+    names = [place.name for place in tables]
     connection.execute(delete(schema.answered).where(schema.answered.c.table_id.in_(names)))
 
 
@@ -36,32 +30,32 @@ def remove_processes(connection: Connection, before: int, after: int) -> None:
 # Tables that wait.
 
 
-def list_idle(connection: Connection, visibility: str, before: int, limit: int) -> list[Place]:
+def list_idle(
+    connection: Connection, public: int | None, by_link: int | None, limit: int
+) -> list[Place]:
     """Tables that wait and at which nothing happened since a time, the longest idle first.
 
-    Of public ones the host was not here since then either. A table that is due waits for the seeds
-    of those who sit there, and has a time for that of its own.
+    Of public ones the host was not here since then either. None: none of that kind. A table that is
+    due waits for the seeds of those who sit there, and has a time for that of its own.
     """
-    columns = schema.tables.c
-    query = select(columns.changed, columns.id).where(
-        columns.status == "waiting",
-        columns.visibility == visibility,
-        columns.changed < before,
-        columns.due.is_(None),
-    )
-    if visibility == "public":
-        people = schema.people.c
-        query = query.where(
-            ~exists().where(people.identity == columns.host, people.seen_at >= before)
-        )
-    query = query.order_by(columns.changed, columns.id).limit(limit)
-    return [Place(*row) for row in connection.execute(query)]
+    columns, people = schema.tables.c, schema.people.c
+    idle: list[Place] = []
+    for visibility, before in (("public", public), ("link", by_link)):
+        if before is None:
+            continue
+        which = [columns.status == "waiting", columns.visibility == visibility]
+        which += [columns.changed < before, columns.due.is_(None)]
+        if visibility == "public":
+            came_back = exists().where(people.identity == columns.host, people.seen_at >= before)
+            which.append(~came_back)
+        idle += _in_order(connection, columns.changed, columns.id, None, limit, *which)
+    return idle
 
 
 def remove_waiting(connection: Connection, tables: Sequence[Place]) -> list[str]:
     """Those of these tables that still wait and have not changed go, with all that is theirs."""
     columns = schema.tables.c
-    changed = {place.table: place.changed for place in tables}
+    changed = {place.name: place.at for place in tables}
     query = (
         select(columns.id, columns.changed)
         .where(columns.id.in_(changed), columns.status == "waiting")
@@ -77,22 +71,16 @@ def remove_waiting(connection: Connection, tables: Sequence[Place]) -> list[str]
 # Guests.
 
 
-def list_guests(connection: Connection, after: Came, before: int, limit: int) -> list[Came]:
+def list_guests(connection: Connection, after: Place, before: int, limit: int) -> list[Place]:
     """Guests who came before a time, in that order, after one of them."""
     columns = schema.people.c
-    query = (
-        select(columns.created, columns.identity)
-        .where(columns.passphrase.is_(None), columns.created < before)
-        .where(tuple_(columns.created, columns.identity) > tuple_(after.created, after.identity))
-        .order_by(columns.created, columns.identity)
-        .limit(limit)
-    )
-    return [Came(*row) for row in connection.execute(query)]
+    which = (columns.passphrase.is_(None), columns.created < before)
+    return _in_order(connection, columns.created, columns.identity, after, limit, *which)
 
 
-def remove_unused(connection: Connection, guests: Sequence[Came], before: int) -> None:
+def remove_unused(connection: Connection, guests: Sequence[Place], before: int) -> None:
     """Those of these guests who never played and were not here since a time; tokens go too."""
-    these = schema.people.c.identity.in_([guest.identity for guest in guests])
+    these = schema.people.c.identity.in_([guest.name for guest in guests])
     connection.execute(delete(schema.people).where(these, _is_unused(before)))
 
 
@@ -106,3 +94,18 @@ def _is_unused(before: int) -> ColumnElement[bool]:
         ~exists().where(tables.host == people.identity, tables.status == "waiting"),
         ~exists().where(tokens.identity == people.identity, tokens.used >= before),
     )
+
+
+def _in_order(
+    connection: Connection,
+    at: ColumnElement[int],
+    name: ColumnElement[str],
+    after: Place | None,
+    limit: int,
+    *which: ColumnElement[bool],
+) -> list[Place]:
+    """Those of which all this is true, by when something happened to them; after one of them."""
+    query = select(at, name).where(*which).order_by(at, name).limit(limit)
+    if after is not None:
+        query = query.where(tuple_(at, name) > tuple_(after.at, after.name))
+    return [Place(*row) for row in connection.execute(query)]

@@ -1,28 +1,27 @@
-"""Statements that are compiled once and handed straight to the driver.
+"""Statements that are handed straight to the driver, as text.
 
 SQLAlchemy spends about ten times as long on a statement as SQLite does. Most of what a server asks
 can afford that; but appending and asking who somebody is are what it does all day.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, Executable
-from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.sql import ClauseElement
 
 Values = Mapping[str, Any]
 
 
 class Quick:
-    """One statement for both databases; its values have the names of its parameters."""
+    """One statement for both databases, with its values as `:name`."""
 
-    def __init__(self, statement: Executable) -> None:
-        assert isinstance(statement, ClauseElement)
-        self._statement = statement
-        self._texts: dict[str, str] = {}
+    def __init__(self, text: str, more_on_postgresql: str = "") -> None:
+        """SQLite locks the whole database: what locks rows is for PostgreSQL alone."""
+        as_its_driver_has_them = re.sub(r":(\w+)", r"%(\1)s", text + more_on_postgresql)
+        self._texts = {"sqlite": text, "postgresql": as_its_driver_has_them}
 
     def one(self, connection: Connection, values: Values) -> Any:
         """The first row of the answer, or None."""
@@ -49,12 +48,7 @@ class Quick:
         return answers
 
     def _text(self, connection: Connection) -> str:
-        name = connection.dialect.name
-        if name not in self._texts:
-            # Values by name, as PostgreSQL's driver has them.
-            dialect = sqlite_dialect(paramstyle="named") if name == "sqlite" else connection.dialect
-            self._texts[name] = str(self._statement.compile(dialect=dialect))
-        return self._texts[name]
+        return self._texts[connection.dialect.name]
 
 
 @contextmanager

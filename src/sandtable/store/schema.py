@@ -1,10 +1,13 @@
 """The tables of the database: the log itself, what lists show of it, and people."""
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     Float,
     ForeignKey,
     Index,
@@ -42,24 +45,22 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),
 )
+
+
+def _index(name: str, where: ColumnElement[bool], *columns: ColumnElement[Any]) -> None:
+    """An index of some rows only: it stays as small as they are few."""
+    Index(name, *columns, sqlite_where=where, postgresql_where=where)
+
+
 # But for `tables_over` these stay as small as the number of tables that are not over.
-_waiting = (tables.c.status == "waiting") & (tables.c.visibility == "public")
-Index("tables_waiting", tables.c.opened, sqlite_where=_waiting, postgresql_where=_waiting)
-_unplayed = tables.c.status == "waiting"
-Index("tables_host", tables.c.host, sqlite_where=_unplayed, postgresql_where=_unplayed)
-Index(
-    "tables_unplayed",
-    tables.c.changed,
-    tables.c.id,
-    sqlite_where=_unplayed,
-    postgresql_where=_unplayed,
-)
-_playing = (tables.c.status == "playing") & (tables.c.visibility == "public")
-Index("tables_playing", tables.c.changed, sqlite_where=_playing, postgresql_where=_playing)
-_over = tables.c.status == "over"
-Index("tables_over", tables.c.changed, tables.c.id, sqlite_where=_over, postgresql_where=_over)
-_due = tables.c.due.is_not(None)
-Index("tables_due", tables.c.due, sqlite_where=_due, postgresql_where=_due)
+_is_public = tables.c.visibility == "public"
+_waits = tables.c.status == "waiting"
+_index("tables_waiting", _waits & _is_public, tables.c.opened)
+_index("tables_host", _waits, tables.c.host)
+_index("tables_unplayed", _waits, tables.c.changed, tables.c.id)
+_index("tables_playing", (tables.c.status == "playing") & _is_public, tables.c.changed)
+_index("tables_over", tables.c.status == "over", tables.c.changed, tables.c.id)
+_index("tables_due", tables.c.due.is_not(None), tables.c.due)
 
 events = Table(
     "events",
@@ -70,8 +71,7 @@ events = Table(
     Column("who", Text),  # The person or guest named in it, so that they can be forgotten.
     sqlite_with_rowid=False,  # The events of a table lie side by side.
 )
-_names_somebody = events.c.who.is_not(None)
-Index("events_who", events.c.who, sqlite_where=_names_somebody, postgresql_where=_names_somebody)
+_index("events_who", events.c.who.is_not(None), events.c.who)
 
 seatings = Table(
     "seatings",
@@ -106,17 +106,9 @@ people = Table(
     Column("lower_look", Text),
     Column("seen_at", BigInteger),  # When somebody whose table waits was last here.
 )
-for _look in (people.c.look, people.c.lower_look, people.c.seen_at):
-    _known = _look.is_not(None)
-    Index(f"people_{_look.name}", _look, sqlite_where=_known, postgresql_where=_known)
-_guest = people.c.passphrase.is_(None)
-Index(
-    "people_guests",
-    people.c.created,
-    people.c.identity,
-    sqlite_where=_guest,
-    postgresql_where=_guest,
-)
+for _known in (people.c.look, people.c.lower_look, people.c.seen_at):
+    _index(f"people_{_known.name}", _known.is_not(None), _known)
+_index("people_guests", people.c.passphrase.is_(None), people.c.created, people.c.identity)
 
 tokens = Table(
     "tokens",

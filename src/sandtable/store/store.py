@@ -1,181 +1,122 @@
-"""What the server asks of its memory. Two databases answer: SQLite and PostgreSQL."""
+"""What the server asks of its memory: reads in a few threads, all writes together in one."""
 
-from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ..tables import Event
-from .trouble import StoreTrouble
+from . import people, prune, queries, schema
+from .append import Append, append_all
+from .dialect import insert_or
+from .engine import READERS, Engines, error_of, is_worth_another_try
+from .errors import Conflict, Missing, StoreError, Unwritable
+from .group_commit import Failed, GroupCommit
+from .location import find_location
+from .migrate import migrate
+from .pg_notify import Message, PgNotify, Received
+from .values import Broadcast, Person, Place, Rating, Removed, Rewritten, Summary, Token
+
+Value = TypeVar("Value")
+Given = ParamSpec("Given")
+Write = Append | Callable[[Connection], Any]
+
+FIRST_WAIT = 0.05
+"""Seconds before the second try if another transaction is in the way or the connection breaks."""
+LONGEST_WAIT = 1.0
+"""The wait doubles from try to try, until it would be longer than this."""
 
 
-class Conflict(Exception):
-    """Somebody else appended first: read on, and decide again."""
+def create_store(url: str | None = None) -> "Store":
+    """The store of this database, brought up to date: `find_location` says which one is meant."""
+    engines = Engines(find_location(url), alone=True)
+    try:
+        migrate(engines)
+    except BaseException:
+        engines.dispose()
+        raise
+    return Store(engines)
 
 
-class LooksAlike(Conflict):
-    """The name is not another person's, but looks like it."""
+def _note_alive(connection: Connection, process: str, now: int) -> None:
+    """Note that a process serves."""
+    note = insert_or(connection, schema.processes).values(process=process, alive=now)
+    connection.execute(note.on_conflict_do_update(index_elements=["process"], set_={"alive": now}))
 
 
-class Missing(Exception):
-    """There is no such table or person."""
+def _read_last_alive(connection: Connection) -> int | None:
+    """When any process served last; None if none ever did."""
+    alive = schema.processes.c.alive
+    last: int | None = connection.scalar(select(func.max(alive)).where(alive > 0))
+    return last
 
 
-class Unavailable(StoreTrouble):
-    """The database does not answer: try again later.
+def _reading(
+    look_up: Callable[Concatenate[Connection, Given], Value],
+) -> Callable[Concatenate["Store", Given], Coroutine[Any, Any, Value]]:
+    """A method of the store that looks something up, and is described there."""
 
-    Whether something was written that was on its way, nobody knows until it answers again.
+    @wraps(look_up)
+    async def read(store: "Store", /, *given: Given.args, **named: Given.kwargs) -> Value:
+        return await store._read(look_up, *given, **named)
+
+    return read
+
+
+def _writing(
+    change: Callable[Concatenate[Connection, Given], Value],
+) -> Callable[Concatenate["Store", Given], Coroutine[Any, Any, Value]]:
+    """A method of the store that changes something, and is described there."""
+
+    @wraps(change)
+    async def write(store: "Store", /, *given: Given.args, **named: Given.kwargs) -> Value:
+        return await store._write(change, *given, **named)
+
+    return write
+
+
+class Store:
+    """Everything that must outlive the process, on SQLite or PostgreSQL.
+
+    Every method returns when it is safe on disk. Use it in one `async with`, or close it.
     """
 
+    def __init__(self, engines: Engines) -> None:
+        self._engines = engines
+        own_name = secrets.token_hex(8)
+        self._notify = None if engines.is_sqlite else PgNotify(engines.location, own_name)
+        """To the other processes; on SQLite there are none."""
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._writer: GroupCommit[Write] = GroupCommit(self._commit)
 
-class Unwritable(Unavailable):
-    """The database answers, but nothing can be written: its disk is full, or it is read-only."""
+    async def __aenter__(self) -> "Store":
+        return self
 
+    async def __aexit__(self, *error: object) -> None:
+        await self.close()
 
-class Damaged(StoreTrouble):
-    """The database is not what was written to it: only a backup helps."""
+    async def close(self) -> None:
+        """Finish what is being written and let go."""
+        await self._writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._engines.dispose()
 
+    @property
+    def transactions(self) -> int:
+        """How many transactions were written."""
+        return self._writer.transactions
 
-@dataclass(frozen=True)
-class Seating:
-    """A chair as the lists show it."""
-
-    chair: int
-    identity: str
-    name: str
-    kind: str
-
-
-@dataclass(frozen=True)
-class Summary:
-    """What lists show of a table, kept beside its log and written with it."""
-
-    table: str
-    game: str
-    options: dict[str, Any]
-    visibility: str
-    is_rated: bool
-    clock: dict[str, int] | None
-    status: str
-    host: str
-    seatings: tuple[Seating, ...]
-    seats: int
-    """How many chairs there are."""
-    turn: str | None
-    """The identity whose decision it is."""
-    result: dict[str, Any] | None
-    opened: int
-    changed: int
-    """When the last event happened."""
-    due: int | None = None
-    """When the server itself must look after the table (a bot, a clock); None: never."""
-
-
-@dataclass(frozen=True)
-class Place:
-    """Where a table stands in a list by when tables changed; two may change in one moment."""
-
-    changed: int
-    table: str
-
-
-@dataclass(frozen=True)
-class Played:
-    """When a game counts as being played: it changed since a time, or is due before another one."""
-
-    since: int
-    now: int
-    until: int
-
-
-@dataclass(frozen=True)
-class Came:
-    """Where somebody stands in a list by when people came."""
-
-    created: int
-    identity: str
-
-
-@dataclass(frozen=True)
-class Person:
-    """A person or guest as the store knows them."""
-
-    identity: str
-    name: str
-    passphrase: str | None
-    """Its argon2id hash; None for a guest."""
-    created: int
-    seen_at: int | None = None
-    """When they were last here while a public table of theirs waited for players."""
-
-
-@dataclass(frozen=True)
-class Token:
-    """A way in: the cookie of a browser, or a token for programs. Only its hash is kept."""
-
-    hash: str
-    identity: str
-    purpose: str
-    """`browser` or `program`."""
-    label: str
-    created: int
-    used: int
-
-
-@dataclass(frozen=True)
-class Rating:
-    """How strong somebody is in one game (openskill)."""
-
-    identity: str
-    game: str
-    mu: float
-    sigma: float
-    games: int
-
-
-@dataclass(frozen=True)
-class Appended:
-    """A process appended to a table, which now has so many events."""
-
-    table: str
-    number: int
-
-
-@dataclass(frozen=True)
-class Rewritten:
-    """The events of a table read differently now (a name was replaced): read them anew."""
-
-    table: str
-
-
-@dataclass(frozen=True)
-class Removed:
-    """A table is there no longer."""
-
-    table: str
-
-
-@dataclass(frozen=True)
-class Said:
-    """A process said something that need not last."""
-
-    note: str
-
-
-@dataclass(frozen=True)
-class Missed:
-    """The line between the processes was broken: anything may have happened meanwhile."""
-
-
-@dataclass(frozen=True)
-class Answered:
-    """What became of a request with an idempotency key."""
-
-    number: int
-    """The number of its first event."""
-
-
-class Store(Protocol):
-    """Everything that must outlive the process. Every method returns when it is safe on disk."""
+    @property
+    def writes(self) -> int:
+        """How many writes shared them."""
+        return self._writer.writes
 
     # Tables.
 
@@ -195,126 +136,195 @@ class Store(Protocol):
         was used at this table before, or if a new rating does not have one game more than the
         rating that is kept.
         """
+        await self._writer.submit(
+            Append(table, number, tuple(events), summary, key, tuple(ratings))
+        )
 
-    async def events(self, table: str, since: int = 0) -> list[Event]:
-        """The events of a table from a number on; Missing if there is no such table."""
-
-    async def answered(self, table: str, identity: str, key: str) -> Answered | None:
-        """What became of a request, if it was answered before."""
-
-    async def open_tables(self, limit: int, seen_since: int) -> list[Summary]:
-        """Public tables that wait for players, the newest first, whose hosts were here lately."""
-
-    async def waiting_of(self, host: str, visibility: str, limit: int) -> list[Summary]:
-        """Tables somebody opened that wait for players, the oldest first."""
-
-    async def still_waiting(self, tables: Sequence[str]) -> list[str]:
-        """Those of these tables that wait for players."""
-
-    async def waiting_hosts(self, limit: int) -> set[str]:
-        """Who opened the newest public tables that wait for players."""
-
-    async def note_seen(self, identities: Sequence[str], now: int) -> None:
-        """Note that these people are here."""
-
-    async def idle_tables(self, public: int | None, by_link: int | None, limit: int) -> list[Place]:
-        """Tables that wait, and at which nothing has happened since a time, the longest idle first.
-
-        The host of a public one was not here since then either. None: none of that kind.
-        """
+    events = _reading(queries.read_events)
+    answered = _reading(queries.read_answered)
+    open_tables = _reading(queries.list_open)
+    waiting_of = _reading(queries.list_waiting_of)
+    still_waiting = _reading(queries.list_still_waiting)
+    waiting_hosts = _reading(queries.list_hosts)
+    running_tables = _reading(queries.list_running)
+    tables_of = _reading(queries.list_of)
+    due_tables = _reading(queries.list_due)
+    idle_tables = _reading(prune.list_idle)
 
     async def remove_waiting(self, tables: Sequence[Place]) -> list[str]:
         """Remove tables that wait, but for those at which something happened; those removed."""
-
-    async def running_tables(self, limit: int, played: Played | None = None) -> list[Summary]:
-        """Public games in progress, the last changed first; only those being played, if asked."""
-
-    async def tables_of(self, identity: str, limit: int, after: Place | None) -> list[Summary]:
-        """All tables at which somebody sits, the last changed first; those after one of them."""
-
-    async def due_tables(self, before: int | None, limit: int) -> list[str]:
-        """Tables that are due (see Summary) before a time (None: ever), the longest due first."""
-
-    async def forget_guests(self, after: Came, before: int, limit: int) -> Came | None:
-        """Look through some guests made before a time, and remove those who never played.
-
-        A guest stays who has a passphrase, sits or sat at a table, or was here since that time.
-        Goes on after one of them, in the order in which they came; the last one, None at the end.
-        """
+        if not tables:
+            return []
+        return await self._write(self._change_and_notify, Removed, prune.remove_waiting, tables)
 
     async def forget_keys(self, after: Place, before: int, limit: int) -> Place:
         """Remove the keys of some tables that are over and did not change since a time.
 
         Goes on after a table, in the order in which they changed; returns the last one it did.
         """
+        tables = await self._read(prune.list_over, after, before, limit)
+        if not tables:
+            return after
+        await self._write(prune.remove_keys, tables)
+        return tables[-1]
 
     # Other processes.
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes may serve the same tables."""
+        return self._notify is not None
 
-    async def say(self, note: str) -> None:
-        """Tell the other processes something that need not last; at most 7,000 bytes."""
+    async def broadcast(self, note: str) -> None:
+        """Send the other processes a note that need not last; at most 7,000 bytes."""
+        await self._write(self._notify_others, [Broadcast(note)])
 
-    def heard(self) -> AsyncIterator[Appended | Rewritten | Removed | Said | Missed]:
-        """What other processes do; a process may hear itself. Endless, and empty if not shared."""
+    async def notifications(self) -> AsyncIterator[Received]:
+        """What other processes do; a process may see its own. Endless, and empty if not shared."""
+        if self._notify is not None:
+            async for received in self._notify.notifications():
+                yield received
 
     # People.
 
-    async def add_person(self, person: Person, token: Token) -> None:
-        """Keep a new guest with their first way in."""
+    person = _reading(people.read_person)
+    person_named = _reading(people.read_person_named)
+    tokens_of = _reading(people.read_tokens)
+    ratings = _reading(people.read_ratings)
+    best_rated = _reading(people.read_best_rated)
+    add_person = _writing(people.add_person)
+    save_person = _writing(people.save_person)
+    add_token = _writing(people.add_token)
+    remove_token = _writing(people.remove_token)
 
-    async def person(self, identity: str) -> Person | None:
-        """Whoever has this identity."""
+    async def note_seen(self, identities: Sequence[str], now: int) -> None:
+        """Note that these people are here."""
+        if identities:
+            await self._write(people.note_seen, sorted(identities), now)
 
-    async def person_named(self, name: str) -> Person | None:
-        """The person (never a guest) who comes back under this name: see `name_key`."""
-
-    async def save_person(self, person: Person) -> None:
-        """Change name or passphrase; Conflict if a new name is another person's.
-
-        It is LooksAlike if it is not, but might be taken for it. A name that somebody has they
-        keep.
-        """
+    async def person_by_token(self, token_hash: str, now: int) -> tuple[Person, Token] | None:
+        """Whose token this is, noting now and then that it was used."""
+        found = await self._read(people.read_token, token_hash)
+        if found is not None and now - found[1].used >= people.USE_IS_NOTED:
+            with suppress(StoreError):  # It will be noted when something can be written again.
+                await self._write(people.note_use, token_hash, now)
+        return found
 
     async def delete_person(self, identity: str, instead: str) -> list[str]:
         """Forget a person: tokens and ratings go, `instead` stands for their name everywhere.
 
         Returns the tables whose events read differently now: whoever holds them must reread them.
         """
+        return await self._write(
+            self._change_and_notify, Rewritten, people.delete_person, identity, instead
+        )
 
-    async def person_by_token(self, token_hash: str, now: int) -> tuple[Person, Token] | None:
-        """Whose way in this is, noting that it was used."""
+    async def forget_guests(self, after: Place, before: int, limit: int) -> Place | None:
+        """Look through some guests made before a time, and remove those who never played.
 
-    async def add_token(self, token: Token) -> None:
-        """Keep another way in."""
-
-    async def tokens_of(self, identity: str) -> list[Token]:
-        """All ways in of somebody."""
-
-    async def remove_token(self, token_hash: str) -> None:
-        """Close a way in."""
-
-    async def ratings(self, game: str, identities: Sequence[str]) -> dict[str, Rating]:
-        """The ratings of some people in a game; who has none is left out."""
-
-    async def best_rated(self, game: str, limit: int) -> list[tuple[Rating, str | None]]:
-        """The highest `mu - 3 sigma` of a game first, with the person's name; None for a bot."""
+        A guest stays who has a passphrase, sits or sat at a table, or was here since that time.
+        Goes on after one of them, in the order in which they came; the last one, None at the end.
+        """
+        guests = await self._read(prune.list_guests, after, before, limit)
+        if not guests:
+            return None
+        await self._write(prune.remove_unused, guests, before)
+        return guests[-1]
 
     # The process.
 
-    async def alive(self, process: str, now: int) -> None:
-        """Note that a process serves."""
+    alive = _writing(_note_alive)
+    last_alive = _reading(_read_last_alive)
+    forget_processes = _writing(prune.remove_processes)
 
     async def check_writable(self, process: str) -> None:
-        """Write something to disk that means nothing; StoreTrouble if that cannot be done."""
+        """Write something to disk that means nothing; StoreError if that cannot be done."""
+        # Another number each time, or SQLite sees that nothing changes and writes nothing.
+        await self._write(_note_alive, f"{process} writes", -time.monotonic_ns())
 
-    async def last_alive(self) -> int | None:
-        """When any process served last; None if none ever did."""
+    # How.
 
-    async def forget_processes(self, before: int, after: int) -> None:
-        """Remove those that were last alive before a time, or after a time that is to come."""
+    async def _read(
+        self,
+        look_up: Callable[Concatenate[Connection, Given], Value],
+        *given: Given.args,
+        **named: Given.kwargs,
+    ) -> Value:
+        def read() -> Value:
+            with self._engines.reading() as connection:
+                return look_up(connection, *given, **named)
 
-    async def close(self) -> None:
-        """Finish what is being written and let go."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._tried_again, read)
+
+    async def _write(
+        self,
+        change: Callable[Concatenate[Connection, Given], Value],
+        *given: Given.args,
+        **named: Given.kwargs,
+    ) -> Value:
+        done: Value = await self._writer.submit(
+            lambda connection: change(connection, *given, **named)
+        )
+        return done
+
+    def _commit(self, writes: Sequence[Write]) -> list[Any]:
+        return self._tried_again(lambda: self._write_all(writes))
+
+    def _write_all(self, writes: Sequence[Write]) -> list[Any]:
+        """All of them in one transaction; what fails alone leaves the others alone."""
+        appends = [write for write in writes if isinstance(write, Append)]
+        with self._engines.writing() as connection:
+            verdicts = append_all(connection, appends, self._notify_others) if appends else []
+            left = iter(verdicts)
+            answers = []
+            for write in writes:
+                if isinstance(write, Append):
+                    conflict = next(left)
+                    answers.append(None if conflict is None else Failed(conflict))
+                else:
+                    answers.append(_try(connection, write))
+        return answers
+
+    def _tried_again(self, transaction: Callable[[], Value]) -> Value:
+        """A transaction, more than once if need be. That is safe: a second append conflicts."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                return transaction()
+            except DBAPIError as error:
+                is_passing = isinstance(error, OperationalError) and is_worth_another_try(error)
+                if not is_passing or wait > LONGEST_WAIT:
+                    failure = error_of(error, self._engines.location)
+                    if failure is None:
+                        raise
+                    if isinstance(failure, Unwritable):
+                        self._engines.renew()
+                    raise failure from error
+            time.sleep(wait)
+            wait *= 2
+
+    def _change_and_notify(
+        self,
+        connection: Connection,
+        message: type[Removed | Rewritten],
+        change: Callable[Concatenate[Connection, Given], list[str]],
+        *given: Given.args,
+        **named: Given.kwargs,
+    ) -> list[str]:
+        """Change some tables, and notify the others of each."""
+        tables = change(connection, *given, **named)
+        self._notify_others(connection, [message(table) for table in tables])
+        return tables
+
+    def _notify_others(self, connection: Connection, messages: Sequence[Message]) -> None:
+        if self._notify is not None:
+            self._notify.notify(connection, messages)
+
+
+def _try(connection: Connection, change: Callable[[Connection], Any]) -> Any:
+    try:
+        with connection.begin_nested():
+            return change(connection)
+    except (Conflict, Missing) as error:
+        return Failed(error)

@@ -3,24 +3,20 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, bindparam, select
+from sqlalchemy import ColumnElement, Connection, select
 
 from ..tables import Event, read_event
 from . import schema
+from .errors import Missing
 from .quick import Quick
-from .store import Answered, Missing, Place, Played, Seating, Summary
+from .values import Place, Played, Seating, Summary
 
-_answered = schema.answered.c
 FIND_ANSWERED = Quick(
-    select(_answered.number).where(
-        _answered.table_id == bindparam("table"),
-        _answered.identity == bindparam("who"),
-        _answered.key == bindparam("what"),
-    )
+    "SELECT number FROM answered WHERE table_id = :table AND identity = :who AND key = :what"
 )
 
 
-def read_events(connection: Connection, table: str, since: int) -> list[Event]:
+def read_events(connection: Connection, table: str, since: int = 0) -> list[Event]:
     """The events of a table from a number on; Missing if there is no such table."""
     columns = schema.events.c
     query = (
@@ -40,10 +36,10 @@ def read_number(connection: Connection, table: str) -> int | None:
     return connection.scalar(select(columns.number).where(columns.id == table))
 
 
-def read_answered(connection: Connection, table: str, identity: str, key: str) -> Answered | None:
-    """What became of a request, if it was answered before."""
+def read_answered(connection: Connection, table: str, identity: str, key: str) -> int | None:
+    """The number of the first event of a request with this idempotency key, if it was answered."""
     found = FIND_ANSWERED.one(connection, {"table": table, "who": identity, "what": key})
-    return None if found is None else Answered(*found)
+    return None if found is None else int(found[0])
 
 
 def list_open(connection: Connection, limit: int, seen_since: int) -> list[Summary]:
@@ -78,7 +74,7 @@ def list_hosts(connection: Connection, limit: int) -> set[str]:
     return set(connection.scalars(query.order_by(columns.opened.desc()).limit(limit)))
 
 
-def list_running(connection: Connection, limit: int, played: Played | None) -> list[Summary]:
+def list_running(connection: Connection, limit: int, played: Played | None = None) -> list[Summary]:
     """Public games in progress, the last changed first; only those being played, if asked."""
     columns = schema.tables.c
     is_running: ColumnElement[bool] = (columns.status == "playing") & (
@@ -95,7 +91,7 @@ def list_running(connection: Connection, limit: int, played: Played | None) -> l
 
 
 def list_of(
-    connection: Connection, identity: str, limit: int, after: Place | None
+    connection: Connection, identity: str, limit: int, after: Place | None = None
 ) -> list[Summary]:
     """All tables at which somebody sits, the last changed first; those after one of them."""
     columns = schema.tables.c
@@ -103,13 +99,13 @@ def list_of(
         select(schema.seatings.c.table_id).where(schema.seatings.c.identity == identity)
     )
     if after is not None:
-        in_one_moment = (columns.changed == after.changed) & (columns.id > after.table)
-        sits = sits & ((columns.changed < after.changed) | in_one_moment)
+        in_one_moment = (columns.changed == after.at) & (columns.id > after.name)
+        sits = sits & ((columns.changed < after.at) | in_one_moment)
     return _list(connection, sits, columns.changed.desc(), limit)
 
 
 def list_due(connection: Connection, before: int | None, limit: int) -> list[str]:
-    """Tables that are due before a time, the longest due first."""
+    """Tables that are due (see Summary) before a time (None: ever), the longest due first."""
     columns = schema.tables.c
     query = select(columns.id).where(columns.due.is_not(None))
     if before is not None:

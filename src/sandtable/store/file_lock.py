@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from .trouble import StoreTrouble
+from .errors import StoreError
 
 try:
     import fcntl
@@ -11,21 +11,21 @@ except ImportError:  # Windows: there SQLite alone must keep the order, which it
     fcntl = None  # type: ignore[assignment]
 
 
-class OnlyOne:
+class FileLock:
     """A lock beside the file, held until it is let go or the process ends, however it ends."""
 
     def __init__(self, file: Path) -> None:
         try:
             self._lock = os.open(f"{file}-lock", os.O_CREAT | os.O_RDWR, 0o600)
         except OSError as error:
-            raise StoreTrouble(f"{file}-lock cannot be opened: {error.strerror}") from None
+            raise StoreError(f"{file}-lock cannot be opened: {error.strerror}") from None
         if fcntl is None:
             return
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             os.close(self._lock)
-            raise StoreTrouble(
+            raise StoreError(
                 f"another server uses {file}: stop it first, "
                 "or let both use PostgreSQL (see SANDTABLE_DATABASE)"
             ) from None

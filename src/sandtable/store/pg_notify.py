@@ -1,48 +1,48 @@
-"""What the processes that serve one PostgreSQL tell each other, by LISTEN and NOTIFY."""
+"""Notifications between the processes that serve one PostgreSQL, by LISTEN and NOTIFY."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
 from typing import TYPE_CHECKING
 
-from sqlalchemy import URL, Connection, Text, bindparam, func, literal_column, select
+from sqlalchemy import URL, Connection
 
 from .quick import Quick
-from .store import Appended, Missed, Removed, Rewritten, Said
+from .values import Appended, Broadcast, Missed, Removed, Rewritten
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
 
-Told = Appended | Rewritten | Removed | Said
-News = Told | Missed
+Message = Appended | Rewritten | Removed | Broadcast
+Received = Message | Missed
 
 CHANNEL = "sandtable"
 LONGEST_NOTE = 7000
 """In bytes: PostgreSQL carries 8,000."""
 QUIET = 10.0
-"""Seconds without news after which the line is tried."""
+"""Seconds without a notification after which the connection is checked."""
 PATIENCE = 10.0
-"""Seconds within which a line that holds must answer."""
+"""Seconds: the timeout of that check, and of connecting."""
 FIRST_WAIT = 0.1
 LONGEST_WAIT = 5.0
 
-TELL = Quick(select(func.pg_notify(literal_column(f"'{CHANNEL}'"), bindparam("note", type_=Text))))
+TELL = Quick(f"SELECT pg_notify('{CHANNEL}', :note)")
 
 
-class Line:
-    """One end of the line between the processes; it does not hear itself."""
+class PgNotify:
+    """Sends and receives notifications; those of this process itself are left out."""
 
     def __init__(self, location: URL, own_name: str) -> None:
         self._address = location.set(drivername="postgresql").render_as_string(hide_password=False)
         self._own_name = own_name
 
-    def tell(self, connection: Connection, news: Iterable[Told]) -> None:
-        """Tell the others when, and only if, the transaction is committed."""
-        notes = [{"note": f"{self._own_name} {write_news(each)}"} for each in news]
+    def notify(self, connection: Connection, messages: Iterable[Message]) -> None:
+        """Notify the others when, and only if, the transaction is committed."""
+        notes = [{"note": f"{self._own_name} {write_message(each)}"} for each in messages]
         if notes:
             TELL.run(connection, notes)
 
-    async def heard(self) -> AsyncIterator[News]:
-        """What the others do, over a connection that is made again whenever it breaks."""
+    async def notifications(self) -> AsyncIterator[Received]:
+        """What the others do; a connection that breaks is retried with growing waits."""
         from psycopg import AsyncConnection, OperationalError
 
         wait = FIRST_WAIT
@@ -55,16 +55,16 @@ class Line:
                     wait = FIRST_WAIT
                     yield Missed()  # Until now nobody listened.
                     async for note in _notes(connection):
-                        name, _, news = note.partition(" ")
+                        name, _, message = note.partition(" ")
                         if name != self._own_name:
-                            yield read_news(news)
+                            yield read_message(message)
             except (OperationalError, TimeoutError):
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
 
 
 async def _notes(connection: "AsyncConnection") -> AsyncIterator[str]:
-    """All that is said, as long as the connection holds."""
+    """All notifications, as long as the connection holds."""
     while True:
         async for notify in connection.notifies(timeout=QUIET):
             yield notify.payload
@@ -72,23 +72,23 @@ async def _notes(connection: "AsyncConnection") -> AsyncIterator[str]:
             await connection.execute("SELECT 1")
 
 
-def write_news(news: Told) -> str:
-    """News as the line carries them."""
-    match news:
+def write_message(message: Message) -> str:
+    """A message as the payload of a notification."""
+    match message:
         case Appended(table, number):
             return f"appended {number} {table}"
         case Rewritten(table):
             return f"rewritten {table}"
         case Removed(table):
             return f"removed {table}"
-        case Said(note):
+        case Broadcast(note):
             if len(note.encode()) > LONGEST_NOTE:
                 raise ValueError(f"a note has at most {LONGEST_NOTE} bytes")
             return f"said {note}"
 
 
-def read_news(text: str) -> News:
-    """News as `write_news` wrote them."""
+def read_message(text: str) -> Received:
+    """A message from the payload of a notification."""
     kind, _, rest = text.partition(" ")
     match kind:
         case "appended":
@@ -99,5 +99,5 @@ def read_news(text: str) -> News:
         case "removed":
             return Removed(rest)
         case "said":
-            return Said(rest)
-    return Missed()  # A newer version said something: whatever it was, look at everything again.
+            return Broadcast(rest)
+    return Missed()  # Of a newer version: whatever it was, everything is read again.

@@ -1,0 +1,130 @@
+"""What the store keeps and tells, as plain values."""
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Seating:
+    """A chair as the lists show it."""
+
+    chair: int
+    identity: str
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What lists show of a table, kept beside its log and written with it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    visibility: str
+    is_rated: bool
+    clock: dict[str, int] | None
+    status: str
+    host: str
+    seatings: tuple[Seating, ...]
+    seats: int
+    """How many chairs there are."""
+    turn: str | None
+    """The identity whose decision it is."""
+    result: dict[str, Any] | None
+    opened: int
+    changed: int
+    """When the last event happened."""
+    due: int | None = None
+    """When the server itself must look after the table (a bot, a clock); None: never."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a table stands in a list by when tables changed, or a guest by when they came.
+
+    Two may have done so in one moment.
+    """
+
+    at: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """When a game counts as being played: it changed since a time, or is due before another one."""
+
+    since: int
+    now: int
+    until: int
+
+
+@dataclass(frozen=True)
+class Person:
+    """A person or guest as the store knows them."""
+
+    identity: str
+    name: str
+    passphrase: str | None
+    """Its argon2id hash; None for a guest."""
+    created: int
+    seen_at: int | None = None
+    """When they were last here while a public table of theirs waited for players."""
+
+
+@dataclass(frozen=True)
+class Token:
+    """A token: the cookie of a browser, or a token for programs. Only its hash is kept."""
+
+    hash: str
+    identity: str
+    purpose: str
+    """`browser` or `program`."""
+    label: str
+    created: int
+    used: int
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How strong somebody is in one game (openskill)."""
+
+    identity: str
+    game: str
+    mu: float
+    sigma: float
+    games: int
+
+
+@dataclass(frozen=True)
+class Appended:
+    """A process appended to a table, which now has so many events."""
+
+    table: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Rewritten:
+    """The events of a table read differently now (a name was replaced): read them anew."""
+
+    table: str
+
+
+@dataclass(frozen=True)
+class Removed:
+    """A table is there no longer."""
+
+    table: str
+
+
+@dataclass(frozen=True)
+class Broadcast:
+    """A process broadcast a note that need not last."""
+
+    note: str
+
+
+@dataclass(frozen=True)
+class Missed:
+    """Notifications were missed: anything may have happened meanwhile."""
