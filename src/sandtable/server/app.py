@@ -10,27 +10,27 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .. import __version__
 from ..store.store import Store
-from . import (
+from .api import (
     export_routes,
     health_routes,
     lobby_routes,
     page_routes,
     people_routes,
-    questions,
+    question_routes,
     replay_routes,
-    sockets,
+    socket_routes,
     table_routes,
     token_routes,
 )
-from .client import FOLDER, serve_client
-from .config import Config
-from .describe import describe
+from .api.client_files import FOLDER, serve_client
+from .api.describe import describe
+from .edge.guard import Guard
+from .edge.headers import SecurityHeaders
+from .edge.limits import Limits
+from .edge.request_log import RequestLog
 from .errors import EVERYWHERE, answers, handle_errors
-from .guard import Guard
-from .headers import SecurityHeaders
-from .hub import Hub
-from .limits import Limits
-from .request_log import RequestLog
+from .live.hub import Hub
+from .operations.config import Config
 
 ROUTES = (
     health_routes,
@@ -39,9 +39,9 @@ ROUTES = (
     export_routes,
     lobby_routes,
     table_routes,
-    questions,
+    question_routes,
     replay_routes,
-    sockets,
+    socket_routes,
     page_routes,
 )
 
@@ -52,6 +52,7 @@ def create_app(config: Config, store: Store, client: Path | None = None) -> Fast
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.hub = hub = Hub(store, config)
+        app.state.attendance = hub.attendance
         try:
             await hub.start()
             yield

@@ -13,8 +13,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket
 
 from ..errors import Coded, SandtableError
-from ..store.store import Conflict, Missing, Unwritable
-from ..store.trouble import StoreTrouble
+from ..store.errors import Conflict, Missing, StoreError, Unwritable
 from ..tables import Refused
 from .sentences import SENTENCES
 
@@ -73,8 +72,8 @@ class TurnedAway(HTTPException):
     """A request that no route has looked at. FastAPI lets only its own kind of error through."""
 
     def __init__(self, status: int, code: str, **words: str | int) -> None:
-        self.told = ServerError(code, **words)
-        super().__init__(status, str(self.told))
+        self.error = ServerError(code, **words)
+        super().__init__(status, str(self.error))
 
 
 MEANINGS = {
@@ -102,18 +101,23 @@ ALSO_FOR_STRANGERS: dict[int | str, dict[str, Any]] = {
 """For the description of a route that needs nobody to be known."""
 
 
-def told(error: SandtableError) -> dict[str, Any]:
+def error_json(error: SandtableError) -> dict[str, Any]:
     """An error as it is sent; where the database is and what ails it is for the log."""
-    if isinstance(error, StoreTrouble):
-        logger.error("the database fails: %s", error)
+    if isinstance(error, StoreError):
+        logger.error("database error: %s", error)
         error = ServerError("not-saved" if isinstance(error, Unwritable) else "store-silent")
     return {"error": str(error), "code": error.code, "words": error.words}
+
+
+def reason_json(error: SandtableError | None) -> dict[str, Any]:
+    """The answer to why a move is not legal; all empty if it is."""
+    return {"error": None, "code": None, "words": {}} if error is None else error_json(error)
 
 
 def failure(status: int, error: SandtableError, wait: int | None = None) -> JSONResponse:
     """The answer to a request that failed."""
     headers = {} if wait is None else {"Retry-After": str(wait)}
-    return JSONResponse(told(error), status, headers)
+    return JSONResponse(error_json(error), status, headers)
 
 
 def status_of(error: SandtableError) -> int:
@@ -123,11 +127,11 @@ def status_of(error: SandtableError) -> int:
 
 
 def respond(error: Exception) -> JSONResponse:
-    """How an error is told."""
+    """The response to an error."""
     match error:
         case TooMany():
             return failure(429, error, error.wait)
-        case StoreTrouble():
+        case StoreError():
             return failure(503, error)
         case SandtableError():
             return failure(status_of(error), error)
@@ -138,7 +142,7 @@ def respond(error: Exception) -> JSONResponse:
         case RequestValidationError():
             return failure(400, misunderstood(error.errors()[0], "the request", first_step=1))
         case TurnedAway():
-            return failure(error.status_code, error.told)
+            return failure(error.status_code, error.error)
         case StarletteHTTPException():
             return failure(error.status_code, _of_framework(error))
     raise error
@@ -171,12 +175,5 @@ async def _handle(connection: HTTPConnection, error: Exception) -> Response | No
 
 def handle_errors(app: FastAPI) -> None:
     """One handler for all of them."""
-    for kind in (
-        SandtableError,
-        Missing,
-        Conflict,
-        RequestValidationError,
-        StarletteHTTPException,
-        HTTPException,
-    ):
+    for kind in (SandtableError, Missing, Conflict, RequestValidationError, StarletteHTTPException):
         app.add_exception_handler(kind, _handle)  # type: ignore[arg-type]

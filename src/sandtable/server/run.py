@@ -14,17 +14,18 @@ import uvicorn
 from fastapi import FastAPI
 
 from ..errors import BadOption, CannotServe
-from ..store.database import create_store
-from ..store.trouble import BadLocation, StoreTrouble
-from .admission import Admission
+from ..games.warmup import Tell
+from ..store.errors import BadLocation, StoreError
+from ..store.store import create_store
 from .app import create_app
-from .config import Config, variable
-from .descriptors import backlog_for, most_open_files, raise_limit
-from .guard import LONGEST_MESSAGE
-from .http_protocol import HttpProtocol
-from .hub import Hub
-from .logs import set_up_logs
-from .socket_protocol import SocketProtocol
+from .edge.admission import Admission
+from .edge.descriptors import backlog_for, most_open_files, raise_limit
+from .edge.guard import LONGEST_MESSAGE
+from .edge.http_protocol import HttpProtocol
+from .edge.socket_protocol import SocketProtocol
+from .live.hub import Hub
+from .operations.config import Config, variable
+from .operations.logs import set_up_logs
 
 SECONDS_TO_FINISH = 10
 """How long requests may take to end when the server stops."""
@@ -37,22 +38,27 @@ with the usual 700 a busy server spends a tenth of its processor on it."""
 
 
 def run(
-    config: Config, ready: Callable[[str], None], prepared: Callable[[], None] | None = None
+    config: Config,
+    ready: Callable[[str], None],
+    warmed: Callable[[], None] | None = None,
+    tell: Tell | None = None,
 ) -> None:
     """Serve until a signal comes; `ready` is told the address when people can come.
 
-    With `prepared` all games and bots are then made ready at once, and it is called when they are;
-    else each is when it is asked for. BadOption or BadLocation if it was asked for what cannot be,
-    CannotServe if it does not start for another reason.
+    With `warmed` all games and bots are then warmed at once, and it is called when they are; else
+    each is when it is asked for. `tell` gets a sentence for whatever has to be compiled.
+
+    BadOption or BadLocation if it was asked for what cannot be, CannotServe if it does not start
+    for another reason.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     raise_limit()
     with listen(config) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         try:
-            runner.run(_serve(config, listener, ready, prepared))
+            runner.run(_serve(config, listener, ready, warmed, tell))
         except BadLocation:
             raise
-        except StoreTrouble as error:
+        except StoreError as error:
             raise CannotServe(str(error)) from None
 
 
@@ -60,20 +66,22 @@ async def _serve(
     config: Config,
     listener: socket.socket,
     ready: Callable[[str], None],
-    prepared: Callable[[], None] | None,
+    warmed: Callable[[], None] | None,
+    tell: Tell | None,
 ) -> None:
     store = await asyncio.to_thread(create_store, config.database or None)
     set_up_logs(config.log_level)
 
-    async def prepare(hub: Hub, tell: Callable[[], None]) -> None:
-        await hub.preparation.prepare_everything()
-        tell()
+    async def warm(hub: Hub, warmed: Callable[[], None]) -> None:
+        await hub.warmup.warm_everything()
+        warmed()
 
     def started() -> None:
         ready(config.address or address_of(listener))
-        if prepared is not None:
-            hub: Hub = app.state.hub
-            hub.spawn(prepare(hub, prepared))
+        hub: Hub = app.state.hub
+        hub.warmup.tell = tell or hub.warmup.tell
+        if warmed is not None:
+            hub.background.spawn(warm(hub, warmed))
 
     app = create_app(config, store)
     server = make_server(config, app, started)
@@ -158,7 +166,7 @@ def _why_not(config: Config, error: OSError) -> str:
         case errno.EADDRINUSE:
             return f"port {config.port} is taken: {other}"
         case errno.EACCES:
-            return f"port {config.port} is not for everybody: {other}"
+            return f"port {config.port} needs administrator rights: {other}"
         case errno.EADDRNOTAVAIL:
             return f"{config.host} is no address of this computer"
     return f"cannot listen on {config.host}:{config.port}: {error.strerror}"

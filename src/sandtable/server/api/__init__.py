@@ -1,0 +1,1 @@
+"""What is asked over HTTP and sockets: routes, and the shapes of what is sent."""

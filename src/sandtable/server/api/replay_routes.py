@@ -1,0 +1,91 @@
+"""Games to look at again: those of a table, and one of each game to show what it is."""
+
+import asyncio
+import json
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from ...games import Position, load
+from ...games.outcome import Outcome
+from ...tables.replay import Ply, frames, replay_of
+from ..edge.limits import address_key
+from ..errors import ALSO_FOR_STRANGERS, NotFound, answers
+from ..live.messages import LARGEST
+from ..people.identity import Watcher, limits_of
+from .dependencies import TableName, hub_of, room_of
+from .schema import Replay
+from .shapes import GameName
+
+router = APIRouter(prefix="/api", tags=["replay"])
+
+EFFORT = 10
+"""A replay counts for so many requests: it takes as long to make."""
+ONE_DAY = {"Cache-Control": "public, max-age=86400"}
+
+First = Annotated[int, Query(ge=0, le=LARGEST, description="After how many moves to begin.")]
+
+
+@router.get(
+    "/tables/{table}/replay",
+    responses={200: {"model": Replay}, **answers(404, 409), **ALSO_FOR_STRANGERS},
+)
+async def replay(
+    request: Request, table: TableName, visitor: Watcher, first: First = 0
+) -> Response:
+    """The game from the deal on, as whoever asks saw it: at most 500 positions."""
+    limits_of(request).requests_of_address.take(address_key(request.scope), EFFORT)
+    room = await room_of(request, table)
+    seat = None if visitor is None else room.table.seat_of(visitor.identity)
+    # A table in a room never changes: what happens makes another one.
+    content = await asyncio.to_thread(replay_of, room.table, seat, first)
+    return Response(orjson.dumps(content), media_type="application/json")
+
+
+@router.get("/demo/{game}", responses={200: {"model": Replay}, **answers(404)})
+async def demo(request: Request, game: GameName) -> Response:
+    """A game that bots have played, as the first of them saw it; not every game has one."""
+    if not _demo_file(game).is_file():
+        raise NotFound("nothing-here")
+    await hub_of(request).warmup.wait_for(game)
+    content = await asyncio.to_thread(_demo, game)
+    return Response(content, media_type="application/json", headers=ONE_DAY)
+
+
+def _demo_file(game: str) -> Traversable:
+    """Made by tools/make_demos.py."""
+    return files("sandtable.server").joinpath("demos", f"{game}.json")
+
+
+@cache
+def _demo(game: str) -> bytes:
+    record = json.loads(_demo_file(game).read_text(encoding="utf-8"))
+    rules = load(game)
+    start = rules.from_deal(record["deal"], **record["options"])
+    plies = plies_of(start, record["moves"])
+    return orjson.dumps(
+        {
+            "game": game,
+            "names": record["seats"],
+            "seat": 0,
+            "moves": len(plies),
+            "frames": list(frames(start, plies, 0)),
+            "result": Outcome.from_json(record).as_json(),
+        }
+    )
+
+
+def plies_of(start: Position, moves: list[Any]) -> list[Ply]:
+    """The moves of a record, each with the chance that followed."""
+    plies: list[Ply] = []
+    for move in moves:
+        if start.game.is_chance_text(move):
+            plies[-1] = (plies[-1][0], move)
+        else:
+            plies.append((move, None))
+    return plies

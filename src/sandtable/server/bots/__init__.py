@@ -1,0 +1,1 @@
+"""Bots that play seats: who thinks next, and for how long."""

@@ -1,0 +1,1 @@
+"""What a connection and a request must pass before a route sees it."""

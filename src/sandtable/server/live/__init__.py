@@ -1,0 +1,1 @@
+"""Tables in memory and everybody who is connected to them."""

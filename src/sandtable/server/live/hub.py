@@ -1,0 +1,157 @@
+"""All that is live in this process, put together: tables, sockets, bots, and what is due."""
+
+import secrets
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from functools import partial
+
+from ...store.store import Store
+from ...tables import Refused, Settings, Somebody, Step, Table, verbs
+from ..bots.bot_tables import BotTables
+from ..bots.bots import Bots
+from ..bots.thinking import Thinking
+from ..bots.thought import Chosen
+from ..errors import Unknown
+from ..operations.config import Config
+from ..operations.housekeeping import Housekeeping
+from ..operations.write_check import WriteCheck
+from ..people.attendance import Attendance
+from .background import Background
+from .committer import Committer
+from .connection import GOING_AWAY, Connection
+from .connections import Connections
+from .dispatch import Asked, bot_of, check_is_fresh, decide
+from .heartbeat import Heartbeat
+from .messages import Act, AddBot, HandOver, Plain, Play, Reveal, Undo
+from .open_tables import OpenTables
+from .opening import new_name, new_secret, opening_of
+from .process_bus import ProcessBus
+from .process_listener import ProcessListener
+from .room import Room
+from .room_cache import RoomCache
+from .scheduler import Scheduler
+from .standstill import TableTime
+from .warmup import WarmupQueue
+
+
+class Hub:
+    """Serves any table. No process owns one: what counts is the log in the store."""
+
+    def __init__(self, store: Store, config: Config) -> None:
+        self.store = store
+        self.process = secrets.token_hex(8)
+        self.time = time = TableTime()
+        self.background = Background()
+        self.warmup = WarmupQueue()
+        self.attendance = Attendance()
+        spawn = self.background.spawn
+        self.rooms = RoomCache(
+            store, time, config.tables_in_memory, self.warmup.wait_for, self._changed
+        )
+        self.bus = ProcessBus(store, self.rooms, self.process)
+        self.connections = Connections(store, self.rooms, time, self.bus)
+        self.committer = Committer(store, self.rooms, time, spawn, self._committed)
+        now, address_of = time.now, self.attendance.address_of
+        thinking = Thinking(config, now, self.warmup, address_of)
+        tables = BotTables(config.rate)
+        self.bots = Bots(thinking, tables, now, address_of, self._play_for_bot, spawn)
+        self.heartbeat = Heartbeat(store, self.process, time, self.rooms, self.committer)
+        self.scheduler = Scheduler(
+            store, time, self.rooms, self.committer, self.heartbeat, self.bots
+        )
+        self.listener = ProcessListener(
+            store, self.rooms, time, self.bus, self.connections, self.drop, spawn
+        )
+        self.housekeeping = Housekeeping(config, store, self._present_since, self.drop)
+        self.open_tables = OpenTables(config, store, self.open_table, self.drop)
+        self.check_writable = WriteCheck(partial(store.check_writable, self.process))
+
+    async def start(self) -> None:
+        """Before anybody is let in."""
+        self.warmup.start()
+        if await self.heartbeat.start():
+            await self.scheduler.start()
+        spawn = self.background.spawn
+        spawn(self.heartbeat.run(self.bus.repeat))
+        spawn(self.scheduler.run())
+        spawn(self.scheduler.tidy(self.housekeeping.round))
+        spawn(self.listener.listen())
+
+    async def stop(self) -> None:
+        """Send everybody away; what was acknowledged is safe already."""
+        self.connections.close(GOING_AWAY)
+        await self.background.stop()
+        self.bots.close()
+        self.warmup.stop()
+
+    # What people do.
+
+    async def open_table(self, settings: Settings, host: Somebody, bots: Sequence[str]) -> Room:
+        """A fresh table, at which bots sit already."""
+        name = new_name()
+        with self.bots.space_for(host.identity, name, is_needed=bool(bots)):
+            await self.warmup.wait_for(settings.game)
+            players = [bot_of(settings.game, level) for level in bots]
+            opening = opening_of(settings, host, players, new_secret(), self.time.now())
+            await self.committer.create(name, opening)
+            return await self.rooms.get(name)
+
+    async def act(self, room: Room, who: Somebody, act: Act, by: Connection | None = None) -> int:
+        """Do what somebody asks; the number of its first event, the same if they ask again.
+
+        What came by a connection that is to be closed meanwhile is not done.
+        """
+        await self.heartbeat.check()
+        if isinstance(act, Play | Undo | Reveal) and act.number > room.number:
+            await self.rooms.catch_up(room)
+        room.note_sign_of_life(room.table.chair_of(who.identity))
+        fresh = new_name() if isinstance(act, Plain) else ""
+        asked = Asked(act, who, room.absent, fresh)
+
+        def decides(table: Table, now: int) -> Step:
+            if by is not None and by.is_closing:
+                raise Unknown("unknown-visitor")
+            return decide(asked, table, now)
+
+        with self.bots.space_for(who.identity, room.name, isinstance(act, AddBot | HandOver)):
+            return await self.committer.commit(room, decides, (who.identity, act.key))
+
+    async def leave(self, name: str, identity: str) -> None:
+        """Somebody leaves a table for good."""
+
+        def leave(table: Table, now: int) -> Step:
+            return verbs.leave(table, identity, now)
+
+        with suppress(Refused):  # The game has just ended.
+            await self.committer.commit(await self.rooms.get(name), leave)
+
+    def drop(self, names: Iterable[str]) -> None:
+        """Tables were removed from the store."""
+        gone = list(names)
+        for name in gone:
+            self.bots.forget(name)
+        self.rooms.drop(gone)
+
+    # What follows from it.
+
+    def _changed(self, room: Room, before: Table) -> None:
+        """The table of a room has gone on, here or in another process."""
+        if room.table.chairs != before.chairs:  # Somebody who watched may sit now.
+            self.background.spawn(self.connections.tell_presence(room))
+        self.bots.follow(room)
+
+    def _committed(self, room: Room) -> None:
+        """Something was committed here: a bot may be to move, and this process sees to it."""
+        self.bots.look_at(room)
+
+    async def _play_for_bot(self, room: Room, seat: int, chosen: Chosen) -> None:
+        def play(table: Table, now: int) -> Step:
+            check_is_fresh(table, chosen.number)
+            return verbs.play_for(table, seat, chosen.move, now)
+
+        with suppress(Refused):  # The game has gone on without this move.
+            await self.committer.commit(room, play)
+
+    def _present_since(self, since: int) -> set[str]:
+        """Everybody who is connected here or has asked for something since a time."""
+        return self.attendance.since(since) | self.connections.people()

@@ -1,0 +1,165 @@
+"""A table in memory, with everybody who is connected to it."""
+
+import asyncio
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from ...tables import Table
+from ...tables.view import Look, see_event
+from .presence import Crowd, Presence
+from .standstill import TableTime
+
+if TYPE_CHECKING:
+    from .connection import Connection
+
+Viewer = tuple[int | None, str | None]
+"""The chair of somebody who looks at a table, and before the game who they are."""
+
+
+class Room:
+    """Holds only what is safe in the store: a table here may be shown to people."""
+
+    def __init__(self, name: str, time: TableTime) -> None:
+        self.name = name
+        self._time = time
+        self.lock = asyncio.Lock()
+        """Held by whoever changes the table."""
+        self.connections: set[Connection] = set()
+        self.presence = Presence(time.now())
+        self.is_thinking = False
+        """Whether a bot of this process thinks about a move, or waits until it may."""
+        self.bots = {"waiting": False, "shortened": False}
+        """What people are told when so many games are played that bots have less time."""
+        self.used = time.now()
+        self._table: Table | None = None
+        self._payloads: dict[tuple[Viewer, int], str] = {}
+        """What has been written for those who see the same and know the same."""
+        self._unread = 0
+        """How many of them have not had it yet."""
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether the log has been read."""
+        return self._table is not None
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        assert self._table is not None, "a room is loaded before anybody gets it"
+        return self._table
+
+    @property
+    def number(self) -> int:
+        """How many events of the table are known here."""
+        return 0 if self._table is None else self._table.number
+
+    def show(self, table: Table) -> None:
+        """The table has come so far; everybody is told."""
+        self._table = table
+        self._payloads.clear()
+        for connection in self.connections:
+            connection.wake()
+
+    # What people see.
+
+    def seat_of(self, chair: int | None) -> int | None:
+        """The seat that a chair has in the game; None before it, and for whoever watches."""
+        return None if chair is None or not self.table.order else self.table.order.index(chair)
+
+    def viewer(self, identity: str | None) -> Viewer:
+        """Who sees the same as they do; before the game the host may do more than others."""
+        chair = None if identity is None else self.table.chair_of(identity)
+        return chair, (None if self.table.order else identity)
+
+    def event_payload(self, viewer: Viewer, since: int) -> str:
+        """Everything from an event on, for somebody."""
+        if (viewer, since) not in self._payloads:
+            waiting = [each.viewer for each in self.connections if each.number == since]
+            self._unread = len(waiting)
+            self._write_payloads({viewer, *waiting}, since)
+        text = self._payloads[viewer, since]
+        self._unread -= 1
+        if self._unread <= 0:  # Until something happens again it would only take up memory.
+            self._payloads.clear()
+        return text
+
+    def _write_payloads(self, viewers: Iterable[Viewer], since: int) -> None:
+        look = Look(self.table, self._time.now())
+        for viewer in viewers:
+            view = self._view(look, viewer, since, with_history=False)
+            self._payloads[viewer, since] = write({"type": "events", **view})
+
+    def view(self, viewer: Viewer, since: int) -> dict[str, Any]:
+        """The events from a number on, and the table after them."""
+        return self._view(Look(self.table, self._time.now()), viewer, since, with_history=True)
+
+    def _view(self, look: Look, viewer: Viewer, since: int, with_history: bool) -> dict[str, Any]:
+        chair, identity = viewer
+        seat = self.seat_of(chair)
+        return {
+            "chair": chair,
+            "events": [see_event(self.table, n, seat) for n in range(since, self.number)],
+            "table": look.table_of(seat, with_history, identity),
+        }
+
+    def whole_view(self, identity: str | None, since: int) -> dict[str, Any]:
+        """All that somebody may see, with the events from a number on."""
+        return {
+            "number": self.number,
+            "is_host": identity == self.table.opening.host,
+            **self.view(self.viewer(identity), since),
+            "presence": self.presence_view(),
+            "bots": self.bots,
+        }
+
+    def presence_view(self) -> dict[str, Any]:
+        """Who is there; a bot always is."""
+        here = self.presence.chairs
+        chairs = self.table.chairs
+        return {
+            "chairs": [
+                number in here or (chair.who is not None and chair.who.is_bot)
+                for number, chair in enumerate(chairs)
+            ],
+            "watching": self.presence.watching,
+        }
+
+    # Who is there.
+
+    def crowd(self) -> Crowd:
+        """Those connected here, by their chairs."""
+        return Crowd.of(connection.chair for connection in self.connections)
+
+    def tell_presence(self) -> None:
+        """Tell everybody here who is there."""
+        self._tell("presence", self.presence_view())
+
+    def tell_bots(self, **changed: bool) -> None:
+        """Tell everybody here how it stands with the bots, if that has changed."""
+        after = {**self.bots, **changed}
+        if after != self.bots:
+            self.bots = after
+            self._tell("bots", after)
+
+    def _tell(self, kind: str, words: dict[str, Any]) -> None:
+        text = write({"type": kind, **words})
+        for connection in self.connections:
+            connection.send(text)
+
+    def note_sign_of_life(self, chair: int | None) -> None:
+        """Whoever sits there is there, even without a socket."""
+        self.presence.note(chair, self._time.now())
+
+    def absent(self, seat: int, now: int) -> int:
+        """For how many milliseconds a seat has given no sign of life."""
+        order = self.table.order
+        if seat not in range(len(order)):
+            return 0
+        return self.presence.absent(order[seat], now)
+
+
+def write(message: dict[str, Any]) -> str:
+    """A message as text."""
+    return orjson.dumps(message).decode()

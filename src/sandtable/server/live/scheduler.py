@@ -1,0 +1,84 @@
+"""What is due without anybody asking: clocks that run out, bots to move, seeds, housekeeping."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from ...store.errors import Damaged, Unavailable
+from ...store.store import Store
+from ...tables import Refused, verbs
+from ...tables.clock import SECOND
+from ..bots.bots import Bots
+from .committer import Committer
+from .heartbeat import ALL, Heartbeat
+from .room import Room
+from .room_cache import RoomCache
+from .standstill import BEAT, TableTime
+
+logger = logging.getLogger(__name__)
+
+TIDY = 10 * SECOND
+"""From one round of housekeeping to the next."""
+MOST_DUE = 200
+"""Tables in one round; the others wait for the next."""
+
+
+@dataclass(eq=False)
+class Scheduler:
+    """Asks the store every second which tables are due."""
+
+    _store: Store
+    _time: TableTime
+    _rooms: RoomCache
+    _committer: Committer
+    _heartbeat: Heartbeat
+    _bots: Bots[Room]
+
+    async def start(self) -> None:
+        """After a time in which no process was up: let bots move on at all tables."""
+        await self._look_after(await self._store.due_tables(None, ALL), is_starting=True)
+
+    async def run(self) -> None:
+        """Look after tables until cancelled; the heartbeat goes on, however long that takes."""
+        while True:
+            await asyncio.sleep(BEAT / SECOND)
+            try:
+                await self._heartbeat.check()
+                # Tables whose bots are queued here are due as well, and must not hide the others.
+                most = MOST_DUE + self._bots.waiting
+                await self._look_after(await self._store.due_tables(self._time.now(), most))
+            except Unavailable as error:
+                logger.error("scheduler query failed, retrying in 1 s: %s", error)
+            except Exception:
+                logger.exception("scheduler query failed, retrying in 1 s")
+
+    async def tidy(self, housekeeping: Callable[[], Awaitable[None]]) -> None:
+        """Do a round of housekeeping at intervals, until cancelled."""
+        while True:
+            await asyncio.sleep(TIDY / SECOND)
+            await housekeeping()
+
+    async def _look_after(self, names: Sequence[str], is_starting: bool = False) -> None:
+        for name in names:
+            try:
+                await self.look_after(name)
+            except Exception as error:  # One table must not hold up the others;
+                if is_starting and isinstance(error, Damaged):
+                    raise  # but nothing is built on a damaged database.
+                logger.error("scheduled work at a table failed", exc_info=error)
+
+    async def look_after(self, name: str) -> None:
+        """A table is due: somebody's time is up, or a bot is awaited, or a seed."""
+        room = await self._rooms.get(name)
+        if not room.is_thinking:  # Else its bot is queued here, and sees what happens meanwhile.
+            await self._rooms.catch_up(room)
+        clock = room.table.clock
+        if clock is not None and clock.late(self._time.now()) is not None:
+            with suppress(Refused):  # Another process has just found it out.
+                await self._committer.commit(room, verbs.claim_timeout)
+        if verbs.seeds_due(room.table) is not None:
+            with suppress(Refused):  # They have come meanwhile, or it is not yet time.
+                await self._committer.commit(room, verbs.free_late)
+        self._bots.look_at(room)

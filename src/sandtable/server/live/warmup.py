@@ -1,0 +1,101 @@
+"""Warm games and bots, compiling what is not on disk, while the server already answers.
+
+One thread does it all, for Numba compiles one thing at a time: what somebody waits for first.
+"""
+
+import asyncio
+import logging
+import threading
+from collections import defaultdict
+from contextlib import suppress
+from itertools import count
+from queue import PriorityQueue
+
+from ...games import GAMES, load
+from ...games.warmup import Tell
+from ...players.player import SeatView
+from ...players.registry import PLAYERS, RANDOM, make_player
+from .rehearsal import rehearse
+
+logger = logging.getLogger(__name__)
+
+Part = tuple[str, str | None]
+"""A game, and the level of one of its bots; None is its rules."""
+
+EVERYTHING: list[Part] = [
+    *((game, None) for game in GAMES),
+    *((game, level) for game in GAMES for level in PLAYERS[game] if level != RANDOM),
+]
+STOP, ASKED, UNASKED = range(3)
+"""What comes first."""
+A_MOMENT = 0.01
+"""Seconds in which a bot uses all of its code once."""
+
+
+class WarmupQueue:
+    """What is ready, and a thread that sees to the rest."""
+
+    def __init__(self) -> None:
+        self._ready: defaultdict[Part, asyncio.Event] = defaultdict(asyncio.Event)
+        self._to_do: PriorityQueue[tuple[int, int, Part | None]] = PriorityQueue()
+        self._order = count()
+        self.tell: Tell = logger.info
+        """Gets a sentence for whatever has to be compiled."""
+
+    def start(self) -> None:
+        """Be there for whoever asks."""
+        loop = asyncio.get_running_loop()
+        # It may be in the middle of something long when the server stops: nobody waits for it.
+        threading.Thread(target=self._work, args=(loop,), name="warm-up", daemon=True).start()
+
+    def stop(self) -> None:
+        """Begin nothing more."""
+        self._put(STOP, None)
+
+    async def wait_for(self, game: str, level: str | None = None) -> None:
+        """Returns when the rules of a game, or a bot of it, can be used without a wait."""
+        is_ready = self._ready[game, level]
+        if not is_ready.is_set() and level != RANDOM:
+            self._put(ASKED, (game, level))
+            await is_ready.wait()
+
+    async def warm_everything(self) -> None:
+        """Whatever nobody has asked for yet."""
+        for part in EVERYTHING:
+            self._put(UNASKED, part)
+        for part in EVERYTHING:
+            await self._ready[part].wait()
+
+    def _put(self, rank: int, part: Part | None) -> None:
+        self._to_do.put((rank, next(self._order), part))
+
+    def _work(self, loop: asyncio.AbstractEventLoop) -> None:
+        while (part := self._to_do.get()[-1]) is not None:
+            try:
+                warm(*part, self.tell)
+            except Exception:  # Whoever needs it will see what is wrong; nobody waits for ever.
+                logger.exception("warm-up failed")
+            with suppress(RuntimeError):  # The server has stopped meanwhile.
+                loop.call_soon_threadsafe(self._note, part)
+
+    def _note(self, part: Part) -> None:
+        self._ready[part].set()
+
+
+def warm(game: str, level: str | None, tell: Tell | None = None) -> None:
+    """Compile or load rules or a bot, once in a process."""
+    if (game, level) in _warm:
+        return
+    rules = load(game)
+    rules.warm(tell)
+    if level is None:
+        rehearse(game)
+    else:
+        position = rules.deal(seed=0)
+        assert position.seat is not None
+        player = make_player(game, level, tell=tell)
+        player.choose(SeatView.of(position, position.seat), A_MOMENT)
+    _warm.add((game, level))
+
+
+_warm: set[Part] = set()
