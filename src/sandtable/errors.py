@@ -30,6 +30,10 @@ class CannotServe(SandtableError):
     """A server that does not start, though nothing is wrong with what it was asked to do."""
 
 
+class NotInstalled(SandtableError):
+    """The installed package does not say what it has: its folder has changed since."""
+
+
 class UnknownGame(SandtableError):
     """There is no game, or no rules version, of that name."""
 

@@ -5,29 +5,32 @@ from typing import Annotated
 import typer
 
 from .. import __version__
+from ..games import GAMES, load
 from .arena_command import arena
 from .bots_command import bots
 from .database_commands import backup, export, restore
+from .game_options import listed, with_examples
 from .play_command import play
 from .rules_command import rules
 from .serve_command import serve
 from .solve_command import solve
 from .verify_command import verify
 
-HELP = "Play Mandala, Patterns and Mandamina, check game records, and let bots play each other."
-EXAMPLES = """\
+TITLES = listed((load(name).title for name in GAMES), "and")
+HELP = f"Play {TITLES}, check game records, and let bots play each other."
+EXAMPLES = with_examples("""\
 [bold]Examples[/bold]
   sandtable play                               a menu
-  sandtable play patterns --against bot
-  sandtable play mandala --names North,South
-  sandtable play --resume patterns.json
-  sandtable rules mandamina
+  sandtable play {1} --against bot
+  sandtable play {0} --names North,South
+  sandtable play --resume ours.json
+  sandtable rules {2}
   sandtable verify games/ more.jsonl
   sandtable solve --seed 7 --prove
-  sandtable arena patterns random random
+  sandtable arena {1} random random
   sandtable serve
   sandtable backup monday.backup
-"""
+""")
 
 app = typer.Typer(
     help=HELP,
@@ -37,16 +40,8 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-app.command()(play)
-app.command()(rules)
-app.command()(verify)
-app.command()(solve)
-app.command()(bots)
-app.command()(arena)
-app.command()(backup)
-app.command()(restore)
-app.command()(export)
-app.command()(serve)
+for command in (play, rules, verify, solve, bots, arena, backup, restore, export, serve):
+    app.command(help=with_examples(command.__doc__))(command)
 
 
 def _show_version(wanted: bool) -> None:

@@ -6,12 +6,12 @@ from contextlib import redirect_stdout
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..arena.cluster import play_on_cluster
 from ..arena.match import Match, Pair, PairTask, WorkersLost, play_all
 from ..arena.results import append, pair_scores, start_file
 from ..arena.sprt import Sprt, Verdict
+from .late_progress import progress_bar
 
 
 def play_match(
@@ -22,8 +22,9 @@ def play_match(
     done = {(one.players, one.pair) for one, _ in played}
     tasks = [task for task in match.tasks() if (task.pairing, task.pair) not in done]
     # Ray tells of lost nodes where our figures are to come.
-    with redirect_stdout(sys.stderr), _progress() as progress:
-        bar = progress.add_task("playing", total=len(done) + len(tasks), completed=len(done))
+    console = Console(stderr=True)
+    with redirect_stdout(sys.stderr), progress_bar(console, "playing", "pairs") as progress:
+        bar = progress.add_task("", total=len(done) + len(tasks), completed=len(done))
         for pair in _results(iter(tasks), out, workers, ray):
             if out is not None:
                 append(out, pair)
@@ -46,15 +47,3 @@ def _results(
         else:
             rest = f"{out} keeps the results so far, and the same command goes on from there"
         raise WorkersLost(f"{error}; {rest}") from error
-
-
-def _progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("pairs"),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )

@@ -5,11 +5,11 @@ from typing import Annotated
 import typer
 
 from ..games import GAMES, load
+from .game_options import listed
 from .opponents import introductions
 
 GameName = Annotated[
-    str | None,
-    typer.Argument(help="mandala, patterns or mandamina; all if left out", metavar="GAME"),
+    str | None, typer.Argument(help=f"{listed(GAMES)}; all if left out", metavar="GAME")
 ]
 
 
@@ -19,7 +19,7 @@ def bots(game: GameName = None) -> None:
     Each can be named by its name or its number. Where the strength of the levels has been
     measured, it is shown as Elo above the first of them.
 
-    sandtable bots patterns
+    sandtable bots {1}
     """
     for name in GAMES if game is None else [game.lower()]:
         typer.echo(load(name).title)

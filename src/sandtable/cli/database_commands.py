@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 import typer
 
 from ..errors import SandtableError
-from ..tables import BrokenLog
 from .late_progress import LateProgress
 from .server_extra import server_extra
 from .wording import counted, one_line
@@ -102,6 +101,7 @@ class Exported:
 def _export(output: TextIO, database: str | None) -> Exported:
     with server_extra():
         from ..store.export import finished_tables, read_record_of
+        from ..tables import BrokenLog
     exported = Exported()
     with (
         _existing(database) as source,

@@ -10,7 +10,6 @@ from typing import Any, cast
 import typer
 
 from ..errors import CannotServe, SandtableError
-from .app import app
 from .wording import one_line
 
 GOOD = 0
@@ -25,6 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run `sandtable` with these arguments (those of the process if None); the exit code."""
     _make_streams_safe()
     try:
+        from .app import app  # What is wrong with an installed game is said like all else.
+
         result = app(
             args=None if arguments is None else list(arguments),
             prog_name="sandtable",

@@ -3,7 +3,7 @@
 import signal
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from types import FrameType
 from typing import Any
 
@@ -14,18 +14,14 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
     raise KeyboardInterrupt
 
 
-@contextmanager
-def hang_up_interrupts() -> Iterator[None]:
+def hang_up_interrupts() -> AbstractContextManager[None]:
     """While this lasts, a hang-up raises KeyboardInterrupt as Ctrl-C does."""
-    with _handled(HANG_UPS, _interrupt):
-        yield
+    return _handled(HANG_UPS, _interrupt)
 
 
-@contextmanager
-def undisturbed() -> Iterator[None]:
+def undisturbed() -> AbstractContextManager[None]:
     """While this lasts, neither Ctrl-C nor a hang-up does anything."""
-    with _handled((*HANG_UPS, "SIGINT"), signal.SIG_IGN):
-        yield
+    return _handled((*HANG_UPS, "SIGINT"), signal.SIG_IGN)
 
 
 @contextmanager

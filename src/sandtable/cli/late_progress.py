@@ -1,14 +1,31 @@
 """A progress bar for work that takes long enough to want one."""
 
 import time
-from types import TracebackType
+from typing import TYPE_CHECKING
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 PATIENCE = 2.0
 """Seconds that pass before the bar appears."""
+
+
+def progress_bar(console: Console, what: str, *nouns: str) -> "Progress":
+    """A bar that says how much of what is done, counted in these nouns, and how long it takes."""
+    from rich import progress  # It takes a while to import.
+
+    return progress.Progress(
+        progress.TextColumn(what),
+        progress.BarColumn(),
+        progress.MofNCompleteColumn(),
+        *map(progress.TextColumn, nouns),
+        progress.TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    )
 
 
 class LateProgress:
@@ -16,14 +33,7 @@ class LateProgress:
 
     def __init__(self, what: str, quiet: bool = False) -> None:
         self._console = Console(stderr=True, highlight=False, markup=False, emoji=False)
-        self._bar = Progress(
-            TextColumn(what),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=self._console,
-            transient=True,
-        )
+        self._bar = progress_bar(self._console, what)
         self._task = self._bar.add_task("", total=None)
         self.is_wanted = self._console.is_terminal and not quiet
         self._begun = time.monotonic()
@@ -32,12 +42,7 @@ class LateProgress:
     def __enter__(self) -> "LateProgress":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         if self._is_shown:
             self._bar.stop()
 

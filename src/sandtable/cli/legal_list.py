@@ -20,5 +20,5 @@ def legal_list(moves: Sequence[str]) -> Table:
     table.add_column(no_wrap=True)
     table.add_column()
     for head, tails in grouped(moves).items():
-        table.add_row(head or "a cell", " ".join(tails))
+        table.add_row(head, " ".join(tails))
     return table

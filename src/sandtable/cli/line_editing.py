@@ -24,6 +24,6 @@ def offer_words(words: list[str]) -> None:
 
 
 def forget_lines() -> None:
-    """Drop the lines typed so far."""
+    """Let nobody call back the lines that the last person typed."""
     if readline is not None:
         readline.clear_history()

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from ..games import GAMES, Game
+from ..games import GAMES, Game, load
 from ..players.registry import PLAYERS
-from .boards import BOARDS
 from .opponents import introductions
 from .screen import Screen
 from .seating import Against, Wishes
@@ -13,8 +12,10 @@ from .seating import Against, Wishes
 def choose_game(screen: Screen) -> str:
     """One of the games."""
     screen.say("Which game?", "bold")
-    for number, name in enumerate(GAMES, start=1):
-        screen.show(f"  {number}  {name.capitalize():<10} {BOARDS[name].summary}")
+    games = [load(name) for name in GAMES]
+    width = max(len(game.title) for game in games)
+    for number, game in enumerate(games, start=1):
+        screen.show(f"  {number}  {game.title:<{width}}  {game.summary}")
     return GAMES[_choose(screen, GAMES)]
 
 

@@ -6,6 +6,7 @@ from ..games import Game, Position
 from ..players import Decision, Player, RandomPlayer, SeatView
 from ..players.ratings import ratings_of
 from ..players.registry import PLAYERS, RANDOM, kind_of, make_player
+from .warming import say
 
 BOT_PREFIX = "Bot "
 RANDOM_NAME = "Random player"
@@ -74,4 +75,4 @@ def _player(game: Game, kind: str, seed: str | None, cores: int) -> Player:
     """Only a random player can be made to play the same again."""
     if kind == RANDOM and seed is not None:
         return RandomPlayer(f"random player {seed}")
-    return make_player(game.name, kind, cores)
+    return make_player(game.name, kind, cores, say)

@@ -1,9 +1,10 @@
 """The board and what happened last, on the screen."""
 
+from ..tables import Table
+from ..tables.view import see_history, see_position
 from .boards import board_of
 from .boards.board import Scene
 from .screen import Screen
-from .table import Table
 
 MOST_RECENT = 4
 """No more turns than this are told below a board."""
@@ -11,20 +12,27 @@ MOST_RECENT = 4
 
 def show_board(screen: Screen, table: Table, viewer: int | None) -> None:
     """The position as a seat (None: everybody) may see it, and the moves that led there."""
-    turns = table.past.turns
+    last = table.last_played
+    before = None if last is None else table.course.position_after(table.moves - 1)
     scene = Scene(
-        view=table.position.view(viewer),
-        names=table.shown_names,
-        last_move=table.position.moves[len(turns[-1].before.moves)] if turns else None,
-        before=turns[-1].before.view(viewer) if turns else None,
+        view=see_position(table, table.position, viewer),
+        names=table.names,
+        last_move=None if last is None else last.move,
+        before=None if before is None else see_position(table, before, viewer),
+        picture=table.position.draw(viewer),
     )
-    screen.show(board_of(table.game).draw(scene), "")
+    screen.show(board_of(table.settings.rules).draw(scene), "")
     show_recent(screen, table, viewer)
 
 
 def show_recent(screen: Screen, table: Table, viewer: int | None) -> None:
-    """The last moves as a seat (None: everybody) saw them."""
-    turns = table.past.recent(table.position, viewer, MOST_RECENT)
-    if turns:
-        told = " | ".join(f"{table.shown_names[seat]} {', '.join(moves)}" for seat, moves in turns)
-        screen.say(f"Last: {told}")
+    """Who did what since the viewer's last decision, that one included, as the viewer saw it."""
+    seen = see_history(table, viewer)
+    told: list[str] = []
+    for played in reversed(table.course.played[-MOST_RECENT:]):
+        came = [] if played.chance is None else [seen.pop()]
+        told.append(f"{table.names[played.seat]} {', '.join([seen.pop(), *came])}")
+        if played.seat == viewer:
+            break
+    if told:
+        screen.say(f"Last: {' | '.join(reversed(told))}")

@@ -1,18 +1,18 @@
 """`sandtable play`: a game at this keyboard."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from ..errors import BadOption
+from ..games import GAMES, load
+from ..tables.settings import Memory
+from .game_options import listed, with_options_of
 from .screen import EndOfInput, Screen
 from .seating import Against, Wishes
-from .starting import begin, resume_game
 
-GameName = Annotated[
-    str | None, typer.Argument(help="mandala, patterns or mandamina", metavar="GAME")
-]
+GameName = Annotated[str | None, typer.Argument(help=listed(GAMES), metavar="GAME")]
 Opponents = Annotated[
     Against | None,
     typer.Option(
@@ -40,14 +40,15 @@ NewFile = Annotated[
     str | None, typer.Option(help="Keep the game in a new file from the start.", metavar="FILE")
 ]
 SavedFile = Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")]
-Difficulty = Annotated[
-    str | None, typer.Option(help="Mandamina: easy, normal or hard.", metavar="LEVEL")
+OpenOrHidden = Annotated[
+    Memory | None,
+    typer.Option(help="Whether cards that all have seen, and lie covered now, can be looked up."),
 ]
-Goal = Annotated[str | None, typer.Option(help="Mandamina: score or simple.", metavar="GOAL")]
-Seats = Annotated[int | None, typer.Option(help="Mandamina: how many play together, 1 to 6.")]
 
 
+@with_options_of(map(load, GAMES))
 def play(
+    options: dict[str, Any],
     game: GameName = None,
     against: Opponents = None,
     bot: Bot = None,
@@ -57,21 +58,17 @@ def play(
     seed: Seed = None,
     save: NewFile = None,
     resume: SavedFile = None,
-    difficulty: Difficulty = None,
-    goal: Goal = None,
-    seats: Seats = None,
+    memory: OpenOrHidden = None,
 ) -> None:
     """Play a game: people on one keyboard, or against the computer.
 
     Without GAME, a menu asks. At the prompt, help tells what can be typed.
     Ctrl-C or Ctrl-D leave at any time: the game is saved, and it is said where.
 
-    sandtable play patterns --against bot --seat 0
-    sandtable play mandala --names North,South --save ours.json
-    sandtable play mandamina --difficulty easy --seats 3
+    sandtable play {1} --against bot --seat 0
+    sandtable play {0} --names North,South --save ours.json
     sandtable play --resume ours.json
     """
-    options = {"difficulty": difficulty, "goal": goal, "seats": seats}
     wishes = Wishes(
         game=None if game is None else game.lower(),
         against=against,
@@ -80,12 +77,15 @@ def play(
         seat=seat,
         seed=seed,
         names=None if names is None else names.split(","),
-        options={name: value for name, value in options.items() if value is not None},
+        memory=memory,
+        options=options,
     )
     _play(wishes, save, resume)
 
 
 def _play(wishes: Wishes, save: str | None, resume: Path | None) -> None:
+    from .starting import begin, resume_game  # Other commands need not wait for it.
+
     screen = Screen()
     try:
         if resume is None:

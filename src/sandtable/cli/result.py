@@ -1,21 +1,11 @@
 """How a game ended, in words and with its arithmetic."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ..games import Position
-from ..records.endings import ABANDONED, RESIGNED, STOPPED, TIMEOUT
+from ..games.outcome import ABANDONED, AGREED, RESIGNED, STOPPED, TIMEOUT, Outcome
+from ..tables import Table
 from .boards import board_of
-
-
-def result(position: Position, names: Sequence[str]) -> RenderableType:
-    """The points of a finished game, and who won."""
-    sheet = board_of(position.game).sheet(position.score_sheet(), position.view(), names)
-    return Group(sheet, Text(outcome(position, names), "bold"))
-
 
 CUT_SHORT_WORDS = {
     RESIGNED: "somebody resigned",
@@ -26,20 +16,26 @@ CUT_SHORT_WORDS = {
 """Why a table ended a game, for each ending of a record that no rules give."""
 
 
-def outcome_of_record(record: Mapping[str, Any], names: Sequence[str]) -> str:
-    """One sentence about a game that its table ended: why, and who won."""
-    winner = record.get("winner")
+def result(table: Table, outcome: Outcome) -> RenderableType:
+    """The points of a finished game, and who won."""
+    sentence = Text(result_sentence(table, outcome), "bold")
+    if outcome.is_cut_short:
+        return sentence
+    position = table.position
+    sheet = board_of(position.game).sheet(position.score_sheet(), position.view(), table.names)
+    return Group(sheet, sentence)
+
+
+def result_sentence(table: Table, outcome: Outcome) -> str:
+    """Why it is over, and who won."""
+    board, winner = board_of(table.settings.rules), outcome.winner
+    if outcome.ending == AGREED:
+        return "Game over: both agreed to a draw."
+    if not outcome.is_cut_short:
+        verdict = board.verdict(table.position.view(), table.names)
+        return f"Game over, {board.endings[outcome.ending]}: {verdict}."
     if isinstance(winner, bool):
         verdict = "won" if winner else "lost"
-    elif winner is None:
-        verdict = "nobody won"
     else:
-        verdict = f"{names[winner]} won"
-    return f"Game over, {CUT_SHORT_WORDS[record['ending']]}: {verdict}."
-
-
-def outcome(position: Position, names: Sequence[str]) -> str:
-    """One sentence: why it is over, and who won."""
-    board = board_of(position.game)
-    why = board.endings[str(position.ending)]
-    return f"Game over, {why}: {board.verdict(position.view(), names)}."
+        verdict = "nobody won" if winner is None else f"{table.names[winner]} won"
+    return f"Game over, {CUT_SHORT_WORDS[outcome.ending]}: {verdict}."

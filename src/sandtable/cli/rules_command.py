@@ -3,15 +3,15 @@
 from typing import Annotated
 
 import typer
-from rich.markdown import Markdown
 
-from ..games import Game, load
-from .rules_text import ENGLISH, LANGUAGES, read_rules
+from ..games import GAMES, Game, load
+from ..games.rules_text import ENGLISH, LANGUAGES
+from .game_options import listed
 from .screen import Screen
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="mandala, patterns or mandamina", metavar="GAME")],
+    game: Annotated[str, typer.Argument(help=listed(GAMES), metavar="GAME")],
     language: Annotated[
         str, typer.Option(help=f"one of {', '.join(LANGUAGES)}", metavar="LANGUAGE")
     ] = ENGLISH,
@@ -22,4 +22,6 @@ def rules(
 
 def show_rules(screen: Screen, game: Game, language: str = ENGLISH) -> None:
     """The rules on the screen, page by page if a person is reading."""
-    screen.page(Markdown(read_rules(game, language), code_theme="ansi_light"))
+    from rich.markdown import Markdown  # It takes a while, and most commands do without.
+
+    screen.page(Markdown(game.rules_text(language), code_theme="ansi_light"))

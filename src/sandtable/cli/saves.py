@@ -4,10 +4,11 @@ import os
 import shlex
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from ..errors import BadRecord
 from ..records import write_record
-from .table import Table
+from .match import Match
 
 
 class FileExists(BadRecord):
@@ -35,67 +36,62 @@ def resume_command(path: Path) -> str:
 class Keeper:
     """Saves a game: when asked, before leaving, and after every move if there is a file for it."""
 
-    def __init__(self, own_file: Path | None = None) -> None:
+    def __init__(
+        self,
+        own_file: Path | None = None,
+        saved: dict[str, Any] | None = None,
+        goes_on: bool = False,
+    ) -> None:
         self.own_file = own_file
         """The file that belongs to this game and may be written over."""
-        self._after_every_move = False
-        self._saved_moves: list[str] | None = None
-
-    def has_unsaved(self, table: Table) -> bool:
-        """Whether something has been decided that no file knows."""
-        if self._saved_moves is None:
-            return any(turn.by_person for turn in table.past.turns)
-        return self._saved_moves != table.position.moves
-
-    def note_resumed(self, table: Table, goes_on: bool) -> None:
-        """What stands in the file now is what was read from it; it may keep up with the game."""
-        self._saved_moves = list(table.position.moves)
+        self._saved = saved
+        """What stands in it."""
         self._after_every_move = goes_on
 
-    def save(self, table: Table, path: Path | None = None, replace: bool = False) -> Path:
+    def has_unsaved(self, match: Match) -> bool:
+        """Whether something has been decided that no file knows."""
+        if self._saved is None:
+            return any(played.seat in match.table.people for played in match.table.course.played)
+        return self._saved != match.record()
+
+    def save(self, match: Match, path: Path | None = None, replace: bool = False) -> Path:
         """Write the game to a file: the named one, or its own, or one with a new name."""
-        path = path or self.own_file or fresh_path(table)
+        path = path or self.own_file or fresh_path(match)
         if path != self.own_file and not replace and os.path.lexists(path):
             raise FileExists(f"{path} exists already")
-        write_record(path, table.record())
-        self.own_file = path
-        self._saved_moves = list(table.position.moves)
+        record = match.record()
+        write_record(path, record)
+        self.own_file, self._saved = path, record
         return path
 
-    def begin(self, table: Table, path: Path) -> None:
+    def begin(self, match: Match, path: Path) -> None:
         """Keep a game in a new file from now on."""
         try:
-            self.save(table, path)
+            self.save(match, path)
         except FileExists:
             raise BadRecord(
                 f"{path} exists already: go on with that game by --resume, or name a new file"
             ) from None
         self._after_every_move = True
 
-    def after_move(self, table: Table) -> None:
+    def after_move(self, match: Match) -> None:
         """Keep up with the game, if that was asked for."""
         if self._after_every_move:
-            self.save(table)
+            self.save(match)
 
-    def next_game(self) -> None:
-        """The file belongs to the game that is over; the next one gets its own."""
-        self.own_file = None
-        self._after_every_move = False
-        self._saved_moves = None
-
-    def rescue(self, table: Table) -> Path | None:
+    def rescue(self, match: Match) -> Path | None:
         """Save before leaving without a question, in the home folder if need be; None: no need."""
-        if not self.has_unsaved(table) or table.position.is_over:
+        if not self.has_unsaved(match) or match.table.turn is None:
             return None
         try:
-            return self.save(table)
+            return self.save(match)
         except BadRecord:
-            return self.save(table, fresh_path(table, Path(os.path.expanduser("~"))))
+            return self.save(match, fresh_path(match, Path(os.path.expanduser("~"))))
 
 
-def fresh_path(table: Table, folder: Path = Path()) -> Path:
+def fresh_path(match: Match, folder: Path = Path()) -> Path:
     """A file name that is not taken: the game, the day and the minute."""
-    stem = f"{table.game.name}-{datetime.now():%Y-%m-%d-%H%M}"
+    stem = f"{match.table.settings.game}-{datetime.now():%Y-%m-%d-%H%M}"
     path = folder / f"{stem}.json"
     number = 1
     while os.path.lexists(path):

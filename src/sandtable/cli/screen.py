@@ -3,12 +3,12 @@
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from .line_editing import forget_lines, offer_words
+from .line_editing import offer_words
 from .wording import one_line, printable
 
 
@@ -41,14 +41,9 @@ class Screen:
         self.say(sentence)
         self.console.print(Text(f"  {printable(command)}", "bold"), soft_wrap=True)
 
-    @contextmanager
-    def busy(self, sentence: str) -> Iterator[None]:
+    def busy(self, sentence: str) -> AbstractContextManager[object]:
         """Say what is going on while somebody has to wait."""
-        if not self.console.is_terminal:
-            yield
-            return
-        with self.console.status(sentence):
-            yield
+        return self.console.status(sentence) if self.console.is_terminal else nullcontext()
 
     def new_page(self) -> None:
         """Begin on an empty screen; where there is none, leave a gap."""
@@ -97,7 +92,3 @@ class Screen:
         finally:
             self._is_private = False
             self.console.set_alt_screen(False)
-
-    def forget(self) -> None:
-        """Let nobody call back the lines that the last person typed."""
-        forget_lines()

@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 from ..errors import CannotServe
-from ..server.config import read_config, settings_help
+from ..server.operations.config import read_config, settings_help
 from .server_extra import server_extra
+from .warming import say
 
 WORDS = """\
 Serve people and programs that want to play together.
@@ -43,7 +44,7 @@ def serve(
             webbrowser.open(address)
 
     try:
-        run(config, ready, prepared=lambda: typer.echo("All games and bots are ready."))
+        run(config, ready, lambda: typer.echo("All games and bots are ready."), say)
     except SystemExit:  # Some library gave up, and would have it look as if all were well.
         raise CannotServe("the server ended by itself; the log says why") from None
 

@@ -16,7 +16,7 @@ def tell_thinking(game: Game, name: str, decision: Decision | None, is_over: boo
         return [f"{name} did not have to think." if decision.line else f"{name} does not think."]
     sentences = [f"{name} {_effort(decision)}{_expectation(decision)}.", *decision.remarks]
     if game.has_secrets and not is_over:
-        sentences.append("Which moves it thought of would show its cards; ask when it is over.")
+        sentences.append("Which moves it thought of would show what it hides; ask when it is over.")
         return sentences
     if len(decision.line) > 1:
         line = ", ".join(decision.line[:LONGEST_LINE])

@@ -20,13 +20,13 @@ class Scene:
     last_move: str | None = None
     before: View | None = None
     """The same seat's view before the last move."""
+    picture: str = ""
+    """The position as text, for a board that knows no more of it."""
 
 
 class Board(ABC):
     """The looks and words of one game."""
 
-    summary: ClassVar[str]
-    """The game in one line."""
     move_forms: ClassVar[tuple[tuple[str, str], ...]]
     """Every kind of move, as it is typed, and what it does."""
     legend: ClassVar[str]

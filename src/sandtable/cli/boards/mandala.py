@@ -20,7 +20,6 @@ RIVER_SPACES = 6
 class MandalaBoard(Board):
     """Both Mandalas, then Rivers and Cups, then the deck, the discard pile and the own hand."""
 
-    summary = "two players claim cards by colour; hands are hidden"
     move_forms = (
         ("build 1 p", "a purple card into the Mountain of Mandala 1, then draw up to three"),
         ("grow 2 rrr", "three red cards into your Field of Mandala 2"),
@@ -29,7 +28,8 @@ class MandalaBoard(Board):
     )
     legend = (
         "Letters are cards, k9 is nine black ones. A Cup shows what was claimed, and after the + "
-        "the two cards dealt into it, which only their owner knows."
+        "the two cards dealt into it, which only their owner knows; with hidden memory the other "
+        "player's Cup shows only how many cards it holds."
     )
     endings: ClassVar[dict[str, str]] = {
         "river": "a River has all six colours",
@@ -97,12 +97,11 @@ def _draw_players(view: View, names: Sequence[str], order: tuple[int, int]) -> T
         name = Text(names[seat], "bold" if view["turn"] == seat else "")
         river = Text(" ").join(_river_space(view["rivers"][seat], i) for i in range(RIVER_SPACES))
         cup = view["cups"][seat]
-        unknown = " + ?" if cup["hidden"] is None else ""
         table.add_row(
             name,
             Text.assemble("      ", river),
             _draw_cup(cup),
-            f"{total(view['points'][seat])}{unknown}",
+            _points(view["points"][seat], is_partial=cup["hidden"] is None),
             f"{view['hands'][seat]['count']}",
         )
     return table
@@ -112,7 +111,16 @@ def _river_space(river: str, index: int) -> Text:
     return chip(river[index], river[index]) if index < len(river) else Text("-")
 
 
+def _points(rows: Sheet | None, is_partial: bool) -> str:
+    """As far as they are known: of a Cup that is left to memory nothing is."""
+    if rows is None:
+        return "?"
+    return f"{total(rows)}{' + ?' if is_partial else ''}"
+
+
 def _draw_cup(cup: dict[str, Any]) -> Text:
+    if cup["claimed"] is None:
+        return Text(f"{cup['count']} cards")
     dealt = chips(cup["hidden"]) if cup["hidden"] is not None else Text("??")
     return Text.assemble(chips(cup["claimed"], CUP_WIDTH), " + ", dealt)
 

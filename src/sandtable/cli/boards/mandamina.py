@@ -26,7 +26,6 @@ ITEMS = {
 class MandaminaBoard(Board):
     """The marbles, and beside them the score as it stands and the shapes of the clusters."""
 
-    summary = "alone or together, gather marbles by colour in few moves"
     move_forms = (("c5", "the marble of c5 goes to the hole"),)
     legend = (
         "[ w ] is a marble of a colour that is one cluster; <.> is the hole; * is the marble "

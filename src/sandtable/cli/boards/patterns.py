@@ -20,7 +20,6 @@ BRACKETS = (("[", "]"), ("(", ")"))
 class PatternsBoard(Board):
     """The round board with both players' groups, bowls and points beside it."""
 
-    summary = "two players claim groups of tiles; nothing is hidden"
     move_forms = (
         ("bowls rk", "first of all: red to seat 0's bowl, black to seat 1's"),
         ("open c4", "lay your bowl tile on c4 as a new group, take the tile of c4"),
