@@ -27,5 +27,7 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: "http://localhost:8000", ws: true } } },
+  // Components are tested as a browser runs them.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { waitingTables } from "./fair/kept";
 import { router } from "./router/router.svelte";
+import { games } from "./state/games.svelte";
 import { me } from "./state/me.svelte";
 import { settings } from "./state/settings.svelte";
 import "./style/base.css";
@@ -10,7 +11,9 @@ import { preferredLanguage, speak } from "./words/words.svelte";
 
 settings.load();
 router.start();
+// Almost every page waits for them.
 void me.ready;
+void games.load();
 await speak(preferredLanguage());
 mount(App, { target: document.getElementById("app")! });
 

@@ -6,6 +6,14 @@ import type { Plugin } from "vite";
 
 const PREFIX = "virtual:words/";
 
+/** Without comments, and with no more blanks than Fluent needs: everybody loads this first. */
+export function tight(text: string): string {
+  return text
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n{2,}/g, "\n")
+    .replace(/^ +/gm, " ");
+}
+
 export function fluent(folder: string): Plugin {
   return {
     name: "fluent",
@@ -18,7 +26,7 @@ export function fluent(folder: string): Plugin {
         this.addWatchFile(join(language, name));
         return readFileSync(join(language, name), "utf8");
       });
-      return `export default ${JSON.stringify(texts.join("\n").replace(/^#.*\n/gm, ""))};`;
+      return `export default ${JSON.stringify(tight(texts.join("\n")))};`;
     },
   };
 }

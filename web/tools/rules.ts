@@ -10,7 +10,6 @@ import type { Plugin } from "vite";
 import { drawn, escaped, pictureIn, shapesIn } from "./figure.ts";
 
 const PREFIX = "virtual:rules";
-const GAMES = ["mandala", "patterns", "mandamina"];
 /** The sections of every document, in their order; each language has its own headings. */
 const SECTIONS = ["needs", "rules", "table", "deviations", "versions"];
 /** The section without numbers that belongs into the contents. */
@@ -22,19 +21,32 @@ export interface RulesText {
   html: string;
 }
 
-/** Where a rule is named in a sentence, as in "(P7.3)": not where it stands itself. */
-const REFERENCE = /(?<=[( ,–])([MPS]\d+(?:\.\d+)?)(?=[^\d.]|\.(?!\d)|$)/g;
+/** The letter of a document's rule numbers: that of its first heading with one. */
+function letterOf(markdown: string): string {
+  return /^### ([A-Z])\d+ /m.exec(markdown)?.[1] ?? "";
+}
+
+/** Whether a game has round pieces: a file in the folder of its board says so. */
+function isRound(game: string): boolean {
+  const path = new URL(`../src/boards/${game}/figure.json`, import.meta.url);
+  if (!existsSync(path)) return false;
+  return (JSON.parse(readFileSync(path, "utf8")) as { pieces: string }).pieces === "round";
+}
 
 export function readRules(markdown: string, game: string): RulesText {
+  const letter = letterOf(markdown);
+  const number = `${letter || "[^\\s\\S]"}\\d+`;
+  /** Where a rule is named in a sentence, as in "(P7.3)": not where it stands itself. */
+  const reference = new RegExp(`(?<=[( ,–])(${number}(?:\\.\\d+)?)(?=[^\\d.]|\\.(?!\\d)|$)`, "g");
   const writer = new MarkdownIt({ html: false });
   writer.renderer.rules.text = (tokens, index) =>
-    escaped(tokens[index]!.content).replace(REFERENCE, '<a href="#$1">$1</a>');
+    escaped(tokens[index]!.content).replace(reference, '<a href="#$1">$1</a>');
   writer.renderer.rules.fence = (tokens, index) => {
     const text = tokens[index]!.content;
     const [board = "", ...below] = text.split("\n\n");
     const picture = pictureIn(board) ?? shapesIn(board);
     if (!picture) return sheetOf(text);
-    const drawing = drawn(picture, game === "mandamina");
+    const drawing = drawn(picture, isRound(game));
     return below.length > 0 ? drawing + sheetOf(below.join("\n\n")) : drawing;
   };
   const contents: RulesText["contents"] = [];
@@ -46,7 +58,7 @@ export function readRules(markdown: string, game: string): RulesText {
       title = text;
       return "";
     })
-    .replace(/<h3>([MPS]\d+) (.*?)<\/h3>/g, (_, id: string, text: string) => {
+    .replace(new RegExp(`<h3>(${number}) (.*?)</h3>`, "g"), (_, id: string, text: string) => {
       contents.push({ id, number: id, text });
       return `<h3 id="${id}"><span class="number">${id}</span> ${text}</h3>`;
     })
@@ -56,7 +68,7 @@ export function readRules(markdown: string, game: string): RulesText {
       return `<h2 id="${id}">${text}</h2>`;
     })
     .replace(
-      /<p><strong>([MPS]\d+\.\d+)<\/strong> /g,
+      new RegExp(`<p><strong>(${number}\\.\\d+)</strong> `, "g"),
       '<p class="rule" id="$1"><a class="number" href="#$1">$1</a> ',
     )
     .replace(/<table>/g, '<div class="sheet" tabindex="0"><table>')
@@ -77,8 +89,11 @@ function known(folder: string): string[] {
   const languages = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
+  const games = readdirSync(folder)
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => file.slice(0, -".md".length));
   const all = ["en", ...languages].flatMap((language) =>
-    GAMES.map((game) => `${language}/${game}`),
+    games.map((game) => `${language}/${game}`),
   );
   return all.filter((name) => existsSync(pathOf(folder, name)));
 }

@@ -1,7 +1,6 @@
 ### The first page, the lists of tables, and opening a table.
 
-home-page-title = Sandtable · Mandala, Patterns og Mandamina
-home-title = Tre rolige spil med farver
+home-title = Rolige spil med farver
 home-intro = Vælg et spil og en modstander, så er du i gang. Du behøver ingen konto.
 home-play = Spil
 home-invite = Invitér en ven
@@ -9,13 +8,8 @@ home-rules = Regler
 home-your-turn = Venter på dig
 home-waiting = Venter på en medspiller
 home-waiting-none = Ingen venter lige nu. Åbn et bord for alle, så kommer der måske nogen.
-
-home-line-mandala = Byg mandalaer sammen, og tag de farver med hjem, der er mest værd for dig.
-home-facts-mandala = 2 spillere · kort · 30 minutter
-home-line-patterns = Saml brikker i grupper, og skaf dig plads, før modstanderen lukker for dig.
-home-facts-patterns = 2 spillere · brikker · 20 minutter
-home-line-mandamina = Saml kugler efter farve, alene eller sammen, i så få ryk som muligt.
-home-facts-mandamina = 1 til 6 spillere, på samme hold · kugler · 15 minutter
+# How many can play, of a game that says no more about itself.
+home-facts-seats = { $least } til { $most } spillere
 
 ## Opening a table.
 
@@ -25,17 +19,9 @@ new-friend = En ven, via link
 new-anyone = Hvem som helst
 new-computer = Mod computeren
 new-partner = Med computeren
-new-loading = Et øjeblik …
 new-opening = Bordet gøres klar …
 new-more = Flere valg
 
-option-goal = Mål
-option-goal-score = Point
-option-goal-simple = Alle samlet på 44 ryk
-option-difficulty = Sværhedsgrad
-option-difficulty-easy = Nem: 6 point pr. form
-option-difficulty-normal = Normal: 5 point pr. form
-option-difficulty-hard = Svær: 4 point pr. form
 option-seats = Spillere
 option-seats-count = { $seats ->
     [one] { $seats } spiller
@@ -55,7 +41,7 @@ option-clock-days-3 = 3 dage pr. træk
 option-visibility = Hvem der ser bordet
 option-visibility-public = Alle
 option-visibility-link = Dem, der har linket
-option-memory = Tagne kort
+option-memory = Det, der ligger skjult
 option-memory-open = Kan slås op
 option-memory-hidden = Efter hukommelsen
 option-rated = Tæller med i ratingen

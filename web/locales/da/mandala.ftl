@@ -121,3 +121,49 @@ mandala-aid-unseen = Ikke set endnu
 mandala-aid-holds = { $name } har mindst ét
 mandala-aid-points = Point: { $name }
 mandala-aid-points-open = Point uden de 2 skjulte kort: { $name }
+
+## On the first page.
+
+home-line-mandala = Byg mandalaer sammen, og tag de farver med hjem, der er mest værd for dig.
+home-facts-mandala = 2 spillere · kort · 30 minutter
+
+## What can be chosen for a table.
+
+memory-mandala = Tagne kort
+memory-mandala-note = I dette spil gælder hukommelsen: Af modstanderens bæger ser du kun antallet af kort.
+
+## Why a move is not allowed.
+
+illegal-mandala-ended = Spillet er slut.
+illegal-mandala-draw-first =
+    { $due ->
+        [one] Først skal der trækkes et kort.
+       *[other] Først skal der trækkes { $due } kort.
+    }
+illegal-mandala-refill-first = Først skal bjerget i mandala { $current } fyldes op.
+illegal-mandala-claim-first =
+    Bjerget i mandala { $current } er ved at blive delt: Vælg en af dets farver.
+illegal-mandala-nothing-to-claim = Ingen mandala er fuldendt, så der er ikke noget at vælge.
+illegal-mandala-not-in-mountain = Farven ligger ikke på bjerget i mandala { $current }: { $colour }.
+illegal-mandala-no-such-card = Du har ingen kort i den farve: { $colour }.
+illegal-mandala-too-few-cards =
+    { $held ->
+        [one] Du har kun ét kort i den farve: { $colour }.
+       *[other] Du har kun { $held } kort i den farve: { $colour }.
+    }
+illegal-mandala-in-mountain =
+    Farven ligger allerede på bjerget i mandala { $mandala } og må ikke ligge andre steder dér: { $colour }.
+illegal-mandala-in-own-field =
+    Farven ligger allerede på din mark i mandala { $mandala } og må ikke ligge andre steder dér: { $colour }.
+illegal-mandala-in-rival-field =
+    Farven ligger allerede på modstanderens mark i mandala { $mandala } og må ikke ligge andre steder dér: { $colour }.
+illegal-mandala-keep-a-card = Behold mindst ét kort på hånden.
+illegal-mandala-nothing-to-draw = Behold mindst ét kort på hånden: Der er ikke flere at trække.
+
+## The result.
+
+ending-mandala-river = En flod har alle seks farver.
+ending-mandala-deck = Trækbunken er brugt op.
+fair-checked-mandala = Kortene er kontrolleret
+fair-unkept-mandala = Kortene stemmer
+fair-wrong-mandala = Kortene stemmer ikke

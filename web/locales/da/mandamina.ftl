@@ -66,3 +66,47 @@ mandamina-goal = { $count } af 8 farver samlet
 ## Moves that were made
 
 mandamina-told = { $name } ruller kuglen fra { $cell } hen på det tomme felt.
+
+## On the first page.
+
+home-line-mandamina = Saml kugler efter farve, alene eller sammen, i så få ryk som muligt.
+home-facts-mandamina = 1 til 6 spillere, på samme hold · kugler · 15 minutter
+
+## What can be chosen for a table.
+
+choice-mandamina-goal = Mål
+choice-mandamina-goal-score = Point
+choice-mandamina-goal-simple = Alle samlet på 44 ryk
+choice-mandamina-difficulty = Sværhedsgrad
+choice-mandamina-difficulty-easy = Nem: 6 point pr. form
+choice-mandamina-difficulty-normal = Normal: 5 point pr. form
+choice-mandamina-difficulty-hard = Svær: 4 point pr. form
+
+## Why a move is not allowed.
+
+illegal-mandamina-ended = Spillet er slut.
+illegal-mandamina-hole = { $cell } er det tomme felt. Vælg en kugle.
+
+## The result.
+
+ending-mandamina-clustered = Alle farver er samlet i klynger.
+ending-mandamina-move-limit = De 44 ryk er brugt.
+fair-checked-mandamina = Kuglerne er kontrolleret
+fair-unkept-mandamina = Kuglerne stemmer
+fair-wrong-mandamina = Kuglerne stemmer ikke
+mandamina-points-item-shapes = { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+}
+mandamina-points-item-centre = { $count ->
+    [0] Midterfeltet er ikke tomt
+   *[other] Midterfeltet er tomt
+}
+mandamina-points-item-moves = { $count ->
+    [one] { $count } ryk
+   *[other] { $count } ryk
+}
+mandamina-points-item-clusters = { $count ->
+    [one] { $count } klynge
+   *[other] { $count } klynger
+}

@@ -83,3 +83,36 @@ patterns-told-open = { $name } åbner en gruppe på { $cell }.
 patterns-told-flip = { $name } vender { $cell }.
 patterns-told-swap = { $name } bytter byttebrikken med { $cell }.
 patterns-told-done = { $name } er færdig med at vende de sidste brikker.
+
+## On the first page.
+
+home-line-patterns = Saml brikker i grupper, og skaf dig plads, før modstanderen lukker for dig.
+home-facts-patterns = 2 spillere · brikker · 20 minutter
+
+## Why a move is not allowed.
+
+illegal-patterns-ended = Spillet er slut.
+illegal-patterns-bowls-first = Først skal skålene fyldes.
+illegal-patterns-bowls-filled = Skålene er allerede fyldt.
+illegal-patterns-starting-tiles =
+    Brikkerne, der skal fordeles, er { $colour } og { $other_colour }.
+illegal-patterns-final-flips = Nu må du kun vende brikker: Din modstander kan ikke gøre mere.
+illegal-patterns-nothing-to-end = Når det er din tur, skal du gøre noget; kun de sidste brikker er det frivilligt at vende.
+illegal-patterns-face-down = Brikken på { $cell } ligger allerede med bagsiden opad.
+illegal-patterns-group-open =
+    Du har allerede en gruppe i den farve ({ $bowl_colour }), så din byttebrik kan ikke åbne en til.
+illegal-patterns-no-group-to-flip =
+    Du har ingen gruppe, som brikken på { $cell } kan høre til. Dens farve: { $tile_colour }.
+illegal-patterns-no-group-to-swap =
+    Du har ingen gruppe, som din byttebrik kan høre til. Dens farve: { $bowl_colour }.
+illegal-patterns-flip-not-touching = { $cell } rører ikke din gruppe i den farve: { $tile_colour }.
+illegal-patterns-swap-not-touching = { $cell } rører ikke din gruppe i den farve: { $bowl_colour }.
+illegal-patterns-touches-rival =
+    På { $cell } ville din gruppe røre modstanderens gruppe i samme farve: { $joining_colour }.
+
+## The result.
+
+ending-patterns-stuck = Der var ikke flere træk.
+fair-checked-patterns = Brikkerne er kontrolleret
+fair-unkept-patterns = Brikkerne stemmer
+fair-wrong-patterns = Brikkerne stemmer ikke

@@ -77,7 +77,7 @@ table-hand-over = Lad computeren spille videre
 table-end-abandoned = Afslut spillet
 table-moves = Træk
 table-moves-none = Ingen træk endnu
-table-memory-hidden = I dette spil gælder hukommelsen: Af modstanderens bæger ser du kun antallet af kort.
+table-memory-hidden = I dette spil gælder hukommelsen.
 table-watching = { $count ->
     [one] Én person ser på
    *[other] { $count } personer ser på
@@ -100,6 +100,18 @@ event-abandoned = Spillet slutter: { $name } kom ikke tilbage.
 event-stopped = Spillet har varet meget længe og er stoppet.
 event-rematch-offered = { $name } vil gerne spille igen.
 
+## The board of a game that has none of its own: a picture made of letters, and its moves.
+
+generic-seat = Spiller { $number }
+# A move as it is written, as in "Aino: place b2"; then with the chance that followed.
+generic-told = { $name }: { $move }
+generic-told-chance = { $name }: { $move } ({ $chance })
+generic-picture = Brættet som tekst
+generic-moves = Mulige træk
+generic-filter = Filtrér trækkene
+# Moves that the filter shows, and all.
+generic-count = { $count } af { $all }
+
 ## When it is over.
 
 result-you-won = Du vandt!
@@ -108,15 +120,10 @@ result-draw = Uafgjort
 result-stopped = Ingen har vundet
 result-all-won = Vundet sammen
 result-all-lost = Tabt denne gang
-ending-river = En flod har alle seks farver.
-ending-deck = Trækbunken er brugt op.
-ending-stuck = Der var ikke flere træk.
-ending-clustered = Alle farver er samlet i klynger.
-ending-move-limit = De 44 ryk er brugt.
 ending-resigned = Nogen gav op.
 ending-timeout = Tiden var gået.
 ending-abandoned = En spiller kom ikke tilbage.
-ending-stopped = Grænsen på 2.000 træk er nået.
+ending-stopped = Grænsen for antallet af træk er nået.
 ending-agreed = Begge sagde ja til uafgjort.
 result-see = Resultat
 result-rematch = Spil igen
@@ -127,27 +134,15 @@ result-replay = Se spillet igen
 result-download = Hent
 result-share = Del dette spil
 result-link = Link til spillet
-fair-checked = { $game ->
-    [patterns] Brikkerne er kontrolleret
-    [mandamina] Kuglerne er kontrolleret
-   *[other] Kortene er kontrolleret
-}
+fair-checked = Alt er kontrolleret
 fair-checked-text = Browseren har regnet alt efter, som blev delt ud og trukket. Det følger af den hemmelighed, som bordet havde lovet, før du satte dig, og af de frø, som alle spillere havde lovet, før nogen viste deres; dit er et af dem. Ingen kunne altså vælge, hvad der kom, ikke engang bordet.
 fair-weak-text = Det, der blev delt ud og trukket, passer til bordets løfte og dit frø. Men bordet er fra dengang, frø blev givet åbent: bordet og den, der satte sig sidst, kunne have valgt sammen.
-fair-unkept = { $game ->
-    [patterns] Brikkerne stemmer
-    [mandamina] Kuglerne stemmer
-   *[other] Kortene stemmer
-}
+fair-unkept = Alt stemmer
 fair-unkept-text = Det, der blev delt ud og trukket, følger af hemmeligheden og frøene i spillets fil. Denne browser noterede ikke noget, da spillerne satte sig, så den kan ikke vide, om filen er ændret.
 fair-elsewhere-text = Det, der blev delt ud og trukket, følger af spillets fil, men frøet på din plads kom fra en anden browser. Har du kun brugt denne, er der noget galt.
 fair-partly = Delvis kontrolleret
 fair-partly-text = Løfter, frø og pladser er kontrolleret her, men ikke det, der blev delt ud.
-fair-wrong = { $game ->
-    [patterns] Brikkerne stemmer ikke
-    [mandamina] Kuglerne stemmer ikke
-   *[other] Kortene stemmer ikke
-}
+fair-wrong = Noget stemmer ikke
 fair-wrong-text = Gem spillets fil, og spørg dem, der driver serveren.
 fair-why-promise = Bordet havde lovet noget andet, da du satte dig.
 fair-why-secret = Bordets hemmelighed passer ikke til dets løfte.
@@ -161,19 +156,3 @@ fair-command = Vil du kontrollere det med dit eget program, så hent spillet og 
 points-all = Alle tilsammen
 points-sum = Point
 points-times = { $count } × { $worth }
-points-item-shapes = { $count ->
-    [one] { $count } form
-   *[other] { $count } former
-}
-points-item-centre = { $count ->
-    [0] Midterfeltet er ikke tomt
-   *[other] Midterfeltet er tomt
-}
-points-item-moves = { $count ->
-    [one] { $count } ryk
-   *[other] { $count } ryk
-}
-points-item-clusters = { $count ->
-    [one] { $count } klynge
-   *[other] { $count } klynger
-}

@@ -1,7 +1,6 @@
 ### The first page, the lists of tables, and opening a table.
 
-home-page-title = Sandtable · Mandala, Patterns und Mandamina
-home-title = Drei ruhige Spiele mit Farben
+home-title = Ruhige Spiele mit Farben
 home-intro = Wähle ein Spiel und mit wem du spielst, schon geht es los. Ganz ohne Konto.
 home-play = Spielen
 home-invite = Jemanden einladen
@@ -9,13 +8,8 @@ home-rules = Regeln
 home-your-turn = Hier wirst du erwartet
 home-waiting = Hier fehlt noch jemand
 home-waiting-none = Gerade wartet niemand. Eröffne einen Tisch für alle, vielleicht setzt sich jemand dazu.
-
-home-line-mandala = Baut zusammen Mandalas und nehmt die Farben mit, die euch am meisten wert sind.
-home-facts-mandala = 2 Personen · Karten · 30 Minuten
-home-line-patterns = Mach Plättchen zu Gruppen und schaff dir Raum, bevor er dir verbaut wird.
-home-facts-patterns = 2 Personen · Plättchen · 20 Minuten
-home-line-mandamina = Sortiert Murmeln nach Farben, allein oder gemeinsam, in möglichst wenigen Zügen.
-home-facts-mandamina = 1 bis 6 Personen, alle gemeinsam · Murmeln · 15 Minuten
+# How many can play, of a game that says no more about itself.
+home-facts-seats = { $least } bis { $most } Personen
 
 ## Opening a table.
 
@@ -25,17 +19,9 @@ new-friend = Mit einem Link einladen
 new-anyone = Mit wem auch immer
 new-computer = Gegen den Computer
 new-partner = Mit dem Computer
-new-loading = Einen Moment …
 new-opening = Der Tisch wird vorbereitet …
 new-more = Mehr Auswahl
 
-option-goal = Ziel
-option-goal-score = Punkte
-option-goal-simple = Alle Farbgruppen in 44 Zügen
-option-difficulty = Schwierigkeitsgrad
-option-difficulty-easy = Einfach: 6 Punkte pro Form
-option-difficulty-normal = Normal: 5 Punkte pro Form
-option-difficulty-hard = Schwer: 4 Punkte pro Form
 option-seats = Personen
 option-seats-count = { $seats ->
     [one] { $seats } Person
@@ -55,7 +41,7 @@ option-clock-days-3 = 3 Tage pro Zug
 option-visibility = Wer den Tisch sieht
 option-visibility-public = Alle
 option-visibility-link = Wer den Link hat
-option-memory = Genommene Karten
+option-memory = Was verdeckt liegt
 option-memory-open = Zum Nachsehen offen
 option-memory-hidden = Aus dem Gedächtnis
 option-rated = Zählt für die Spielstärke

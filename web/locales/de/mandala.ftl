@@ -121,3 +121,49 @@ mandala-aid-unseen = Noch nicht gesehen
 mandala-aid-holds = { $name } hat mindestens eine
 mandala-aid-points = Punkte: { $name }
 mandala-aid-points-open = Punkte ohne die 2 verdeckten Karten: { $name }
+
+## On the first page.
+
+home-line-mandala = Baut zusammen Mandalas und nehmt die Farben mit, die euch am meisten wert sind.
+home-facts-mandala = 2 Personen · Karten · 30 Minuten
+
+## What can be chosen for a table.
+
+memory-mandala = Genommene Karten
+memory-mandala-note = In dieser Partie zählt das Gedächtnis: Vom Kelch deines Gegenübers siehst du nur die Anzahl der Karten.
+
+## Why a move is not allowed.
+
+illegal-mandala-ended = Die Partie ist zu Ende.
+illegal-mandala-draw-first =
+    { $due ->
+        [one] Zuerst muss eine Karte gezogen werden.
+       *[other] Zuerst müssen { $due } Karten gezogen werden.
+    }
+illegal-mandala-refill-first = Zuerst muss das Zentrum von Mandala { $current } aufgefüllt werden.
+illegal-mandala-claim-first =
+    Mandala { $current } wird gerade aufgelöst: Wähle eine Farbe aus dem Zentrum.
+illegal-mandala-nothing-to-claim = Kein Mandala ist vollendet, also gibt es nichts zu wählen.
+illegal-mandala-not-in-mountain = Diese Farbe liegt nicht im Zentrum von Mandala { $current }: { $colour }.
+illegal-mandala-no-such-card = Diese Farbe hast du nicht auf der Hand: { $colour }.
+illegal-mandala-too-few-cards =
+    { $held ->
+        [one] Von dieser Farbe hast du nur eine Karte: { $colour }.
+       *[other] Von dieser Farbe hast du nur { $held } Karten: { $colour }.
+    }
+illegal-mandala-in-mountain =
+    { $colour } liegt schon im Zentrum von Mandala { $mandala } und darf dort nirgends sonst hin.
+illegal-mandala-in-own-field =
+    { $colour } liegt schon in deinem Feld von Mandala { $mandala } und darf dort nirgends sonst hin.
+illegal-mandala-in-rival-field =
+    { $colour } liegt schon im Feld deines Gegenübers in Mandala { $mandala } und darf dort nirgends sonst hin.
+illegal-mandala-keep-a-card = Behalte mindestens eine Karte auf der Hand.
+illegal-mandala-nothing-to-draw = Behalte mindestens eine Karte auf der Hand: Es gibt keine mehr zu ziehen.
+
+## The result.
+
+ending-mandala-river = In einem Fluss liegen alle sechs Farben.
+ending-mandala-deck = Der Zugstapel ist aufgebraucht.
+fair-checked-mandala = Karten geprüft
+fair-unkept-mandala = Die Karten gehen auf
+fair-wrong-mandala = Die Karten passen nicht

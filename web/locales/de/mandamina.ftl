@@ -66,3 +66,47 @@ mandamina-goal = { $count } von 8 Farbgruppen vollendet
 ## Moves that were made
 
 mandamina-told = { $name } rollt die Murmel von { $cell } in die freie Mulde.
+
+## On the first page.
+
+home-line-mandamina = Sortiert Murmeln nach Farben, allein oder gemeinsam, in möglichst wenigen Zügen.
+home-facts-mandamina = 1 bis 6 Personen, alle gemeinsam · Murmeln · 15 Minuten
+
+## What can be chosen for a table.
+
+choice-mandamina-goal = Ziel
+choice-mandamina-goal-score = Punkte
+choice-mandamina-goal-simple = Alle Farbgruppen in 44 Zügen
+choice-mandamina-difficulty = Schwierigkeitsgrad
+choice-mandamina-difficulty-easy = Einfach: 6 Punkte pro Form
+choice-mandamina-difficulty-normal = Normal: 5 Punkte pro Form
+choice-mandamina-difficulty-hard = Schwer: 4 Punkte pro Form
+
+## Why a move is not allowed.
+
+illegal-mandamina-ended = Die Partie ist zu Ende.
+illegal-mandamina-hole = { $cell } ist die freie Mulde. Wähle eine Murmel.
+
+## The result.
+
+ending-mandamina-clustered = Alle Farbgruppen sind vollendet.
+ending-mandamina-move-limit = Die 44 Züge sind aufgebraucht.
+fair-checked-mandamina = Murmeln geprüft
+fair-unkept-mandamina = Die Murmeln gehen auf
+fair-wrong-mandamina = Die Murmeln passen nicht
+mandamina-points-item-shapes = { $count ->
+    [one] { $count } Form
+   *[other] { $count } Formen
+}
+mandamina-points-item-centre = { $count ->
+    [0] Die Mitte ist nicht frei
+   *[other] Die Mitte ist frei
+}
+mandamina-points-item-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+mandamina-points-item-clusters = { $count ->
+    [one] { $count } Farbgruppe
+   *[other] { $count } Farbgruppen
+}

@@ -83,3 +83,36 @@ patterns-told-open = { $name } eröffnet eine Gruppe auf { $cell }.
 patterns-told-flip = { $name } dreht { $cell } um.
 patterns-told-swap = { $name } tauscht das Plättchen auf { $cell } aus.
 patterns-told-done = { $name } beendet das letzte Umdrehen.
+
+## On the first page.
+
+home-line-patterns = Mach Plättchen zu Gruppen und schaff dir Raum, bevor er dir verbaut wird.
+home-facts-patterns = 2 Personen · Plättchen · 20 Minuten
+
+## Why a move is not allowed.
+
+illegal-patterns-ended = Die Partie ist zu Ende.
+illegal-patterns-bowls-first = Zuerst müssen die Schalen gefüllt werden.
+illegal-patterns-bowls-filled = Die Schalen sind schon gefüllt.
+illegal-patterns-starting-tiles =
+    Zu verteilen sind diese Plättchen: { $colour } und { $other_colour }.
+illegal-patterns-final-flips = Jetzt darfst du nur noch umdrehen: Dein Gegenüber kann nicht mehr ziehen.
+illegal-patterns-nothing-to-end = In deinem Zug musst du etwas tun; nur das letzte Umdrehen ist freiwillig.
+illegal-patterns-face-down = Das Plättchen auf { $cell } zeigt schon die Rückseite.
+illegal-patterns-group-open =
+    In dieser Farbe hast du schon eine Gruppe ({ $bowl_colour }); dein Tauschplättchen kann keine zweite eröffnen.
+illegal-patterns-no-group-to-flip =
+    Du hast keine Gruppe, zu der das Plättchen auf { $cell } passt. Seine Farbe: { $tile_colour }.
+illegal-patterns-no-group-to-swap =
+    Du hast keine Gruppe, zu der dein Tauschplättchen passt. Seine Farbe: { $bowl_colour }.
+illegal-patterns-flip-not-touching = { $cell } grenzt nicht an deine Gruppe in dieser Farbe: { $tile_colour }.
+illegal-patterns-swap-not-touching = { $cell } grenzt nicht an deine Gruppe in dieser Farbe: { $bowl_colour }.
+illegal-patterns-touches-rival =
+    Auf { $cell } würde deine Gruppe an die gleichfarbige Gruppe deines Gegenübers grenzen: { $joining_colour }.
+
+## The result.
+
+ending-patterns-stuck = Es gab keinen Zug mehr.
+fair-checked-patterns = Plättchen geprüft
+fair-unkept-patterns = Die Plättchen gehen auf
+fair-wrong-patterns = Die Plättchen passen nicht

@@ -5,3 +5,4 @@ rules-title = Die Regeln von { $game }
 rules-games = Spiele
 rules-contents = Inhalt
 rules-english = Diese Regeln gibt es bisher nur auf Englisch.
+rules-none = Die Regeln dieses Spiels sind hier noch nicht aufgeschrieben.

@@ -77,7 +77,7 @@ table-hand-over = Den Computer weiterspielen lassen
 table-end-abandoned = Partie beenden
 table-moves = Züge
 table-moves-none = Noch kein Zug
-table-memory-hidden = In dieser Partie zählt das Gedächtnis: Vom Kelch deines Gegenübers siehst du nur die Anzahl der Karten.
+table-memory-hidden = In dieser Partie zählt das Gedächtnis.
 table-watching = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
@@ -100,6 +100,18 @@ event-abandoned = Die Partie endet: { $name } ist nicht zurückgekommen.
 event-stopped = Die Partie dauerte schon sehr lange und wurde abgebrochen.
 event-rematch-offered = { $name } möchte noch einmal spielen.
 
+## The board of a game that has none of its own: a picture made of letters, and its moves.
+
+generic-seat = Person { $number }
+# A move as it is written, as in "Aino: place b2"; then with the chance that followed.
+generic-told = { $name }: { $move }
+generic-told-chance = { $name }: { $move } ({ $chance })
+generic-picture = Das Brett als Text
+generic-moves = Mögliche Züge
+generic-filter = Züge filtern
+# Moves that the filter shows, and all.
+generic-count = { $count } von { $all }
+
 ## When it is over.
 
 result-you-won = Du hast gewonnen!
@@ -108,15 +120,10 @@ result-draw = Unentschieden
 result-stopped = Niemand hat gewonnen
 result-all-won = Gemeinsam gewonnen
 result-all-lost = Diesmal verloren
-ending-river = In einem Fluss liegen alle sechs Farben.
-ending-deck = Der Zugstapel ist aufgebraucht.
-ending-stuck = Es gab keinen Zug mehr.
-ending-clustered = Alle Farbgruppen sind vollendet.
-ending-move-limit = Die 44 Züge sind aufgebraucht.
 ending-resigned = Durch Aufgabe.
 ending-timeout = Die Zeit war um.
 ending-abandoned = Jemand ist nicht zurückgekommen.
-ending-stopped = Die Grenze von 2.000 Zügen ist erreicht.
+ending-stopped = Die Höchstzahl an Zügen ist erreicht.
 ending-agreed = Ihr habt euch auf Remis geeinigt.
 result-see = Ergebnis
 result-rematch = Noch einmal
@@ -127,27 +134,15 @@ result-replay = Nachspielen
 result-download = Herunterladen
 result-share = Diese Partie teilen
 result-link = Link zum Nachspielen
-fair-checked = { $game ->
-    [patterns] Plättchen geprüft
-    [mandamina] Murmeln geprüft
-   *[other] Karten geprüft
-}
+fair-checked = Alles geprüft
 fair-checked-text = Dieser Browser hat nachgerechnet, was ausgeteilt und gezogen wurde. Es folgt aus dem Geheimnis, das der Tisch versprochen hatte, bevor du dich gesetzt hast, und aus den Startwerten, die alle versprochen hatten, bevor jemand einen zeigte; deiner ist dabei. Niemand konnte also aussuchen, was kam, auch der Tisch nicht.
 fair-weak-text = Was ausgeteilt und gezogen wurde, passt zum Versprechen des Tisches und zu deinem Startwert. Der Tisch stammt aber aus der Zeit, als Startwerte offen abgegeben wurden: Der Tisch und wer sich zuletzt gesetzt hat, hätten gemeinsam aussuchen können.
-fair-unkept = { $game ->
-    [patterns] Die Plättchen gehen auf
-    [mandamina] Die Murmeln gehen auf
-   *[other] Die Karten gehen auf
-}
+fair-unkept = Alles geht auf
 fair-unkept-text = Was ausgeteilt und gezogen wurde, folgt aus dem Geheimnis und den Startwerten in der Aufzeichnung. Dieser Browser hat sich nichts gemerkt, als alle sich setzten; ob die Aufzeichnung geändert wurde, kann er nicht sagen.
 fair-elsewhere-text = Was ausgeteilt und gezogen wurde, folgt aus der Aufzeichnung, aber der Startwert deines Platzes kam aus einem anderen Browser. Wenn du nur diesen benutzt hast, stimmt etwas nicht.
 fair-partly = Zum Teil geprüft
 fair-partly-text = Geprüft wurden hier Versprechen, Startwerte und Plätze, aber nicht, was ausgeteilt wurde.
-fair-wrong = { $game ->
-    [patterns] Die Plättchen passen nicht
-    [mandamina] Die Murmeln passen nicht
-   *[other] Die Karten passen nicht
-}
+fair-wrong = Etwas passt nicht
 fair-wrong-text = Heb die Aufzeichnung dieser Partie auf und frag bei denen nach, die diesen Server betreiben.
 fair-why-promise = Der Tisch hatte etwas anderes versprochen, als du dich gesetzt hast.
 fair-why-secret = Das Geheimnis des Tisches passt nicht zu seinem Versprechen.
@@ -161,19 +156,3 @@ fair-command = Um es mit einem eigenen Programm zu prüfen, lade die Partie heru
 points-all = Alle zusammen
 points-sum = Punkte
 points-times = { $count } × { $worth }
-points-item-shapes = { $count ->
-    [one] { $count } Form
-   *[other] { $count } Formen
-}
-points-item-centre = { $count ->
-    [0] Die Mitte ist nicht frei
-   *[other] Die Mitte ist frei
-}
-points-item-moves = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-}
-points-item-clusters = { $count ->
-    [one] { $count } Farbgruppe
-   *[other] { $count } Farbgruppen
-}

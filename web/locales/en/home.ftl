@@ -1,7 +1,6 @@
 ### The first page, the lists of tables, and opening a table.
 
-home-page-title = Sandtable · Mandala, Patterns and Mandamina
-home-title = Three calm games of colour
+home-title = Calm games of colour
 home-intro = Choose a game and an opponent, and you are playing. No account needed.
 home-play = Play
 home-invite = Invite a friend
@@ -9,13 +8,8 @@ home-rules = Rules
 home-your-turn = Waiting for you
 home-waiting = Waiting for a player
 home-waiting-none = Nobody is waiting at the moment. Open a table for anyone, and somebody may join you.
-
-home-line-mandala = Build Mandalas together, and take home the colours that are worth most to you.
-home-facts-mandala = 2 players · cards · 30 minutes
-home-line-patterns = Turn tiles into groups, and make room before your opponent closes it.
-home-facts-patterns = 2 players · tiles · 20 minutes
-home-line-mandamina = Gather marbles by colour, alone or together, in as few moves as you can.
-home-facts-mandamina = 1 to 6 players, one side · marbles · 15 minutes
+# How many can play, of a game that says no more about itself.
+home-facts-seats = { $least } to { $most } players
 
 ## Opening a table.
 
@@ -25,17 +19,9 @@ new-friend = A friend, by link
 new-anyone = Whoever turns up
 new-computer = Against the computer
 new-partner = With the computer
-new-loading = One moment …
 new-opening = The table is being set …
 new-more = More choices
 
-option-goal = Goal
-option-goal-score = Points
-option-goal-simple = All clustered in 44 moves
-option-difficulty = Difficulty
-option-difficulty-easy = Easy: 6 points per shape
-option-difficulty-normal = Normal: 5 points per shape
-option-difficulty-hard = Hard: 4 points per shape
 option-seats = Players
 option-seats-count = { $seats ->
     [one] { $seats } player
@@ -55,7 +41,7 @@ option-clock-days-3 = 3 days per move
 option-visibility = Who sees the table
 option-visibility-public = Everybody
 option-visibility-link = Anyone with the link
-option-memory = Claimed cards
+option-memory = What lies covered
 option-memory-open = Open to look up
 option-memory-hidden = Left to memory
 option-rated = Count it for the rating

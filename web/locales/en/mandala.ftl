@@ -121,3 +121,49 @@ mandala-aid-unseen = Not seen yet
 mandala-aid-holds = { $name } holds at least one
 mandala-aid-points = Points of { $name }
 mandala-aid-points-open = Points of { $name } without the 2 hidden cards
+
+## On the first page.
+
+home-line-mandala = Build Mandalas together, and take home the colours that are worth most to you.
+home-facts-mandala = 2 players · cards · 30 minutes
+
+## What can be chosen for a table.
+
+memory-mandala = Claimed cards
+memory-mandala-note = In this game the cards you have seen are left to memory: of your opponent’s Cup you see only the number of cards.
+
+## Why a move is not allowed.
+
+illegal-mandala-ended = The game is over.
+illegal-mandala-draw-first =
+    { $due ->
+        [one] A card has to be drawn first.
+       *[other] { $due } cards have to be drawn first.
+    }
+illegal-mandala-refill-first = The Mountain of Mandala { $current } has to be refilled first.
+illegal-mandala-claim-first =
+    The Mountain of Mandala { $current } is being shared out: choose one of its colours.
+illegal-mandala-nothing-to-claim = No Mandala is complete, so there is nothing to choose.
+illegal-mandala-not-in-mountain = There is no { $colour } in the Mountain of Mandala { $current }.
+illegal-mandala-no-such-card = You hold no { $colour } card.
+illegal-mandala-too-few-cards =
+    { $held ->
+        [one] You hold only one { $colour } card.
+       *[other] You hold only { $held } { $colour } cards.
+    }
+illegal-mandala-in-mountain =
+    There is { $colour } in the Mountain of Mandala { $mandala } already, so it can go nowhere else in this Mandala.
+illegal-mandala-in-own-field =
+    There is { $colour } in your Field of Mandala { $mandala } already, so it can go nowhere else in this Mandala.
+illegal-mandala-in-rival-field =
+    There is { $colour } in the other Field of Mandala { $mandala } already, so it can go nowhere else in this Mandala.
+illegal-mandala-keep-a-card = Keep at least one card in your hand.
+illegal-mandala-nothing-to-draw = Keep at least one card in your hand: there is none left to draw.
+
+## The result.
+
+ending-mandala-river = A River has all six colours.
+ending-mandala-deck = The deck has run out.
+fair-checked-mandala = Cards checked
+fair-unkept-mandala = The cards add up
+fair-wrong-mandala = The cards do not fit

@@ -66,3 +66,47 @@ mandamina-goal = { $count } of 8 colours clustered
 ## Moves that were made
 
 mandamina-told = { $name } rolls the marble from { $cell } to the hole.
+
+## On the first page.
+
+home-line-mandamina = Gather marbles by colour, alone or together, in as few moves as you can.
+home-facts-mandamina = 1 to 6 players, one side · marbles · 15 minutes
+
+## What can be chosen for a table.
+
+choice-mandamina-goal = Goal
+choice-mandamina-goal-score = Points
+choice-mandamina-goal-simple = All clustered in 44 moves
+choice-mandamina-difficulty = Difficulty
+choice-mandamina-difficulty-easy = Easy: 6 points per shape
+choice-mandamina-difficulty-normal = Normal: 5 points per shape
+choice-mandamina-difficulty-hard = Hard: 4 points per shape
+
+## Why a move is not allowed.
+
+illegal-mandamina-ended = The game is over.
+illegal-mandamina-hole = { $cell } is the hole. Choose a marble.
+
+## The result.
+
+ending-mandamina-clustered = All colours are clustered.
+ending-mandamina-move-limit = The 44 moves are used up.
+fair-checked-mandamina = Marbles checked
+fair-unkept-mandamina = The marbles add up
+fair-wrong-mandamina = The marbles do not fit
+mandamina-points-item-shapes = { $count ->
+    [one] { $count } shape
+   *[other] { $count } shapes
+}
+mandamina-points-item-centre = { $count ->
+    [0] The centre is not empty
+   *[other] The centre is empty
+}
+mandamina-points-item-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+mandamina-points-item-clusters = { $count ->
+    [one] { $count } cluster
+   *[other] { $count } clusters
+}

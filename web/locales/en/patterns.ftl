@@ -83,3 +83,36 @@ patterns-told-open = { $name } opens a group on { $cell }.
 patterns-told-flip = { $name } flips { $cell }.
 patterns-told-swap = { $name } swaps the bowl tile for { $cell }.
 patterns-told-done = { $name } ends the final flips.
+
+## On the first page.
+
+home-line-patterns = Turn tiles into groups, and make room before your opponent closes it.
+home-facts-patterns = 2 players · tiles · 20 minutes
+
+## Why a move is not allowed.
+
+illegal-patterns-ended = The game is over.
+illegal-patterns-bowls-first = The bowls have to be filled first.
+illegal-patterns-bowls-filled = The bowls are filled already.
+illegal-patterns-starting-tiles =
+    The tiles to share out are { $colour } and { $other_colour }.
+illegal-patterns-final-flips = Only flips are allowed now: your opponent cannot act any more.
+illegal-patterns-nothing-to-end = You have to act on your turn; only the final flips are optional.
+illegal-patterns-face-down = The tile on { $cell } lies face down.
+illegal-patterns-group-open =
+    You have a { $bowl_colour } group already, so the { $bowl_colour } tile in your bowl cannot open another.
+illegal-patterns-no-group-to-flip =
+    You have no { $tile_colour } group that the tile on { $cell } could join.
+illegal-patterns-no-group-to-swap =
+    You have no { $bowl_colour } group that the tile in your bowl could join.
+illegal-patterns-flip-not-touching = { $cell } does not touch your { $tile_colour } group.
+illegal-patterns-swap-not-touching = { $cell } does not touch your { $bowl_colour } group.
+illegal-patterns-touches-rival =
+    On { $cell } your { $joining_colour } group would touch the other { $joining_colour } group.
+
+## The result.
+
+ending-patterns-stuck = There was no move left.
+fair-checked-patterns = Tiles checked
+fair-unkept-patterns = The tiles add up
+fair-wrong-patterns = The tiles do not fit

@@ -77,7 +77,7 @@ table-hand-over = Let the computer play on
 table-end-abandoned = End the game
 table-moves = Moves
 table-moves-none = No move yet
-table-memory-hidden = In this game the cards you have seen are left to memory: of your opponent’s Cup you see only the number of cards.
+table-memory-hidden = In this game what you have seen is left to memory.
 table-watching = { $count ->
     [one] One person watches
    *[other] { $count } people watch
@@ -100,6 +100,18 @@ event-abandoned = The game ends: { $name } did not come back.
 event-stopped = The game went on for very long and was stopped.
 event-rematch-offered = { $name } would like to play again.
 
+## The board of a game that has none of its own: a picture made of letters, and its moves.
+
+generic-seat = Player { $number }
+# A move as it is written, as in "Aino: place b2"; then with the chance that followed.
+generic-told = { $name }: { $move }
+generic-told-chance = { $name }: { $move } ({ $chance })
+generic-picture = The board as text
+generic-moves = Possible moves
+generic-filter = Filter the moves
+# Moves that the filter shows, and all.
+generic-count = { $count } of { $all }
+
 ## When it is over.
 
 result-you-won = You win!
@@ -108,15 +120,10 @@ result-draw = A draw
 result-stopped = Nobody has won
 result-all-won = Won together
 result-all-lost = Lost this time
-ending-river = A River has all six colours.
-ending-deck = The deck has run out.
-ending-stuck = There was no move left.
-ending-clustered = All colours are clustered.
-ending-move-limit = The 44 moves are used up.
 ending-resigned = By resignation.
 ending-timeout = Time ran out.
 ending-abandoned = A player did not come back.
-ending-stopped = The limit of 2,000 moves is reached.
+ending-stopped = The limit on the number of moves is reached.
 ending-agreed = Both agreed to a draw.
 result-see = Result
 result-rematch = Play again
@@ -127,27 +134,15 @@ result-replay = Replay
 result-download = Download
 result-share = Share this game
 result-link = Link to the replay
-fair-checked = { $game ->
-    [patterns] Tiles checked
-    [mandamina] Marbles checked
-   *[other] Cards checked
-}
+fair-checked = Everything checked
 fair-checked-text = This browser has computed again what was dealt and drawn. It follows from the secret that the table had promised before you sat down, and from the seeds that all players had promised before anybody showed one; yours is among them. So nobody could choose what came, not even the table.
 fair-weak-text = What was dealt and drawn fits the promise of the table and your seed. But this table is from the time when seeds were given openly: the table and the last player to sit down could have chosen together.
-fair-unkept = { $game ->
-    [patterns] The tiles add up
-    [mandamina] The marbles add up
-   *[other] The cards add up
-}
+fair-unkept = Everything adds up
 fair-unkept-text = What was dealt and drawn follows from the secret and the seeds in the record. This browser kept nothing when the players sat down, so it cannot tell whether the record was changed.
 fair-elsewhere-text = What was dealt and drawn follows from the record, but the seed of your chair came from another browser. If this is the only one you used, something is wrong.
 fair-partly = Partly checked
 fair-partly-text = Promises, seeds and seats were checked here, but not what was dealt.
-fair-wrong = { $game ->
-    [patterns] The tiles do not fit
-    [mandamina] The marbles do not fit
-   *[other] The cards do not fit
-}
+fair-wrong = Something does not fit
 fair-wrong-text = Keep the record of this game, and ask the people who run this server.
 fair-why-promise = The table had promised something else when you sat down.
 fair-why-secret = The secret of the table does not fit its promise.
@@ -161,19 +156,3 @@ fair-command = To check it with a program of your own, download the game and run
 points-all = All together
 points-sum = Points
 points-times = { $count } × { $worth }
-points-item-shapes = { $count ->
-    [one] { $count } shape
-   *[other] { $count } shapes
-}
-points-item-centre = { $count ->
-    [0] The centre is not empty
-   *[other] The centre is empty
-}
-points-item-moves = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-}
-points-item-clusters = { $count ->
-    [one] { $count } cluster
-   *[other] { $count } clusters
-}

@@ -1,7 +1,6 @@
 ### The first page, the lists of tables, and opening a table.
 
-home-page-title = Sandtable · Mandala, Patterns ja Mandamina
-home-title = Kolme rauhallista väripeliä
+home-title = Rauhallisia väripelejä
 home-intro = Valitse peli ja vastustaja, ja peli alkaa. Et tarvitse tiliä.
 home-play = Pelaa
 home-invite = Kutsu kaveri
@@ -9,13 +8,8 @@ home-rules = Säännöt
 home-your-turn = Sinua odotetaan
 home-waiting = Täällä odotetaan pelaajia
 home-waiting-none = Juuri nyt kukaan ei odota. Avaa pöytä kaikille, niin joku voi tulla mukaan.
-
-home-line-mandala = Rakenna mandaloita yhdessä toisen kanssa ja kerää värit, jotka ovat sinulle arvokkaimmat.
-home-facts-mandala = 2 pelaajaa · kortteja · 30 minuuttia
-home-line-patterns = Kokoa laatoista ryhmiä ja varaa tilaa, ennen kuin vastustaja vie sen.
-home-facts-patterns = 2 pelaajaa · laattoja · 20 minuuttia
-home-line-mandamina = Järjestä kuulat väreittäin, yksin tai yhdessä, mahdollisimman vähin siirroin.
-home-facts-mandamina = 1–6 pelaajaa, kaikki yhdessä · kuulia · 15 minuuttia
+# How many can play, of a game that says no more about itself.
+home-facts-seats = { $least }–{ $most } pelaajaa
 
 ## Opening a table.
 
@@ -25,17 +19,9 @@ new-friend = Kaverin kanssa linkillä
 new-anyone = Kenen kanssa tahansa
 new-computer = Tietokonetta vastaan
 new-partner = Tietokoneen kanssa
-new-loading = Hetkinen…
 new-opening = Pöytää valmistellaan…
 new-more = Lisää valintoja
 
-option-goal = Tavoite
-option-goal-score = Pisteet
-option-goal-simple = Kaikki rykelmiin 44 siirrossa
-option-difficulty = Vaikeusaste
-option-difficulty-easy = Helppo: 6 pistettä muodosta
-option-difficulty-normal = Normaali: 5 pistettä muodosta
-option-difficulty-hard = Vaikea: 4 pistettä muodosta
 option-seats = Pelaajat
 option-seats-count = { $seats ->
     [one] { $seats } pelaaja
@@ -55,7 +41,7 @@ option-clock-days-3 = 3 päivää siirtoa kohti
 option-visibility = Kuka näkee pöydän
 option-visibility-public = Kaikki
 option-visibility-link = Ne, joilla on linkki
-option-memory = Lunastetut kortit
+option-memory = Mitä on peitossa
 option-memory-open = Tarkistettavissa
 option-memory-hidden = Muistin varassa
 option-rated = Vaikuttaa vahvuuslukuun

@@ -121,3 +121,49 @@ mandala-aid-unseen = Vielä näkemättä
 mandala-aid-holds = Ainakin yksi: { $name }
 mandala-aid-points = Pisteet: { $name }
 mandala-aid-points-open = Pisteet ilman 2 piilossa olevaa korttia: { $name }
+
+## On the first page.
+
+home-line-mandala = Rakenna mandaloita yhdessä toisen kanssa ja kerää värit, jotka ovat sinulle arvokkaimmat.
+home-facts-mandala = 2 pelaajaa · kortteja · 30 minuuttia
+
+## What can be chosen for a table.
+
+memory-mandala = Lunastetut kortit
+memory-mandala-note = Tässä pelissä luotetaan muistiin: vastustajan maljasta näet vain korttien määrän.
+
+## Why a move is not allowed.
+
+illegal-mandala-ended = Peli on ohi.
+illegal-mandala-draw-first =
+    { $due ->
+        [one] Ensin on nostettava yksi kortti.
+       *[other] Ensin on nostettava { $due } korttia.
+    }
+illegal-mandala-refill-first = Ensin on täydennettävä mandalan { $current } vuori.
+illegal-mandala-claim-first =
+    Mandalaa { $current } puretaan: valitse jokin väri sen vuorelta.
+illegal-mandala-nothing-to-claim = Mikään mandala ei ole valmis, joten valittavaa ei ole.
+illegal-mandala-not-in-mountain = Tätä väriä ei ole mandalan { $current } vuorella: { $colour }.
+illegal-mandala-no-such-card = Sinulla ei ole tämänväristä korttia: { $colour }.
+illegal-mandala-too-few-cards =
+    { $held ->
+        [one] Sinulla on vain yksi tämänvärinen kortti: { $colour }.
+       *[other] Sinulla on vain { $held } tämänväristä korttia: { $colour }.
+    }
+illegal-mandala-in-mountain =
+    Väri on jo mandalan { $mandala } vuorella eikä voi mennä siinä muualle: { $colour }.
+illegal-mandala-in-own-field =
+    Väri on jo omalla pellollasi mandalassa { $mandala } eikä voi mennä siinä muualle: { $colour }.
+illegal-mandala-in-rival-field =
+    Väri on jo vastustajan pellolla mandalassa { $mandala } eikä voi mennä siinä muualle: { $colour }.
+illegal-mandala-keep-a-card = Pidä kädessäsi ainakin yksi kortti.
+illegal-mandala-nothing-to-draw = Pidä kädessäsi ainakin yksi kortti: nostettavaa ei enää ole.
+
+## The result.
+
+ending-mandala-river = Joessa ovat kaikki kuusi väriä.
+ending-mandala-deck = Nostopakka on loppunut.
+fair-checked-mandala = Kortit tarkistettu
+fair-unkept-mandala = Kortit täsmäävät
+fair-wrong-mandala = Kortit eivät täsmää

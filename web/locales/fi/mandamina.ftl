@@ -69,3 +69,47 @@ mandamina-goal = { $count ->
 ## Moves that were made
 
 mandamina-told = { $name } vierittää kuulan { $cell } tyhjään koloon.
+
+## On the first page.
+
+home-line-mandamina = Järjestä kuulat väreittäin, yksin tai yhdessä, mahdollisimman vähin siirroin.
+home-facts-mandamina = 1–6 pelaajaa, kaikki yhdessä · kuulia · 15 minuuttia
+
+## What can be chosen for a table.
+
+choice-mandamina-goal = Tavoite
+choice-mandamina-goal-score = Pisteet
+choice-mandamina-goal-simple = Kaikki rykelmiin 44 siirrossa
+choice-mandamina-difficulty = Vaikeusaste
+choice-mandamina-difficulty-easy = Helppo: 6 pistettä muodosta
+choice-mandamina-difficulty-normal = Normaali: 5 pistettä muodosta
+choice-mandamina-difficulty-hard = Vaikea: 4 pistettä muodosta
+
+## Why a move is not allowed.
+
+illegal-mandamina-ended = Peli on ohi.
+illegal-mandamina-hole = { $cell } on tyhjä kolo. Valitse kuula.
+
+## The result.
+
+ending-mandamina-clustered = Kaikki värit ovat rykelmissä.
+ending-mandamina-move-limit = Kaikki 44 siirtoa on käytetty.
+fair-checked-mandamina = Kuulat tarkistettu
+fair-unkept-mandamina = Kuulat täsmäävät
+fair-wrong-mandamina = Kuulat eivät täsmää
+mandamina-points-item-shapes = { $count ->
+    [one] { $count } muoto
+   *[other] { $count } muotoa
+}
+mandamina-points-item-centre = { $count ->
+    [0] Keskikolo ei ole tyhjä
+   *[other] Keskikolo on tyhjä
+}
+mandamina-points-item-moves = { $count ->
+    [one] { $count } siirto
+   *[other] { $count } siirtoa
+}
+mandamina-points-item-clusters = { $count ->
+    [one] { $count } rykelmä
+   *[other] { $count } rykelmää
+}

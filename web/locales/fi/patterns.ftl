@@ -83,3 +83,36 @@ patterns-told-open = { $name } avaa ryhmän ruutuun { $cell }.
 patterns-told-flip = { $name } kääntää laatan { $cell }.
 patterns-told-swap = { $name } vaihtaa laatan { $cell } vaihtolaattaansa.
 patterns-told-done = { $name } lopettaa viimeiset käännöt.
+
+## On the first page.
+
+home-line-patterns = Kokoa laatoista ryhmiä ja varaa tilaa, ennen kuin vastustaja vie sen.
+home-facts-patterns = 2 pelaajaa · laattoja · 20 minuuttia
+
+## Why a move is not allowed.
+
+illegal-patterns-ended = Peli on ohi.
+illegal-patterns-bowls-first = Ensin on täytettävä kulhot.
+illegal-patterns-bowls-filled = Kulhot on jo täytetty.
+illegal-patterns-starting-tiles =
+    Jaettavat laatat: { $colour } ja { $other_colour }.
+illegal-patterns-final-flips = Nyt saa vain kääntää laattoja: toinen pelaaja ei voi enää tehdä mitään.
+illegal-patterns-nothing-to-end = Vuorollasi on tehtävä jotain; vain viimeiset käännöt ovat vapaaehtoisia.
+illegal-patterns-face-down = Ruudun { $cell } laatta on jo kääntöpuoli ylöspäin.
+illegal-patterns-group-open =
+    Sinulla on jo tämänvärinen ryhmä ({ $bowl_colour }), joten vaihtolaattasi ei voi avata toista.
+illegal-patterns-no-group-to-flip =
+    Sinulla ei ole ryhmää, johon ruudun { $cell } laatta sopisi. Sen väri: { $tile_colour }.
+illegal-patterns-no-group-to-swap =
+    Sinulla ei ole ryhmää, johon vaihtolaattasi sopisi. Sen väri: { $bowl_colour }.
+illegal-patterns-flip-not-touching = Ruutu { $cell } ei kosketa tämänväristä ryhmääsi: { $tile_colour }.
+illegal-patterns-swap-not-touching = Ruutu { $cell } ei kosketa tämänväristä ryhmääsi: { $bowl_colour }.
+illegal-patterns-touches-rival =
+    Ruudussa { $cell } ryhmäsi koskettaisi vastustajan samanväristä ryhmää: { $joining_colour }.
+
+## The result.
+
+ending-patterns-stuck = Siirtoja ei enää ollut.
+fair-checked-patterns = Laatat tarkistettu
+fair-unkept-patterns = Laatat täsmäävät
+fair-wrong-patterns = Laatat eivät täsmää

@@ -5,3 +5,4 @@ rules-title = Säännöt: { $game }
 rules-games = Pelit
 rules-contents = Sisällys
 rules-english = Nämä säännöt ovat toistaiseksi vain englanniksi.
+rules-none = Tämän pelin sääntöjä ei ole vielä kirjoitettu tänne.

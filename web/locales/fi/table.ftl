@@ -77,7 +77,7 @@ table-hand-over = Anna tietokoneen jatkaa
 table-end-abandoned = Lopeta peli
 table-moves = Siirrot
 table-moves-none = Ei vielä siirtoja
-table-memory-hidden = Tässä pelissä luotetaan muistiin: vastustajan maljasta näet vain korttien määrän.
+table-memory-hidden = Tässä pelissä luotetaan muistiin.
 table-watching = { $count ->
     [one] Yksi katsoja
    *[other] { $count } katsojaa
@@ -100,6 +100,18 @@ event-abandoned = Peli päättyy: { $name } ei palannut.
 event-stopped = Peli jatkui hyvin pitkään, ja se keskeytettiin.
 event-rematch-offered = { $name } haluaisi pelata uudelleen.
 
+## The board of a game that has none of its own: a picture made of letters, and its moves.
+
+generic-seat = Pelaaja { $number }
+# A move as it is written, as in "Aino: place b2"; then with the chance that followed.
+generic-told = { $name }: { $move }
+generic-told-chance = { $name }: { $move } ({ $chance })
+generic-picture = Pelilauta tekstinä
+generic-moves = Mahdolliset siirrot
+generic-filter = Suodata siirtoja
+# Moves that the filter shows, and all.
+generic-count = { $count }/{ $all }
+
 ## When it is over.
 
 result-you-won = Voitit!
@@ -108,15 +120,10 @@ result-draw = Tasapeli
 result-stopped = Kukaan ei voittanut
 result-all-won = Yhteinen voitto
 result-all-lost = Tällä kertaa häviö
-ending-river = Joessa ovat kaikki kuusi väriä.
-ending-deck = Nostopakka on loppunut.
-ending-stuck = Siirtoja ei enää ollut.
-ending-clustered = Kaikki värit ovat rykelmissä.
-ending-move-limit = Kaikki 44 siirtoa on käytetty.
 ending-resigned = Luovutuksella.
 ending-timeout = Aika loppui.
 ending-abandoned = Yksi pelaajista ei palannut.
-ending-stopped = Pelin 2 000 siirron raja tuli täyteen.
+ending-stopped = Siirtojen enimmäismäärä tuli täyteen.
 ending-agreed = Tasapelistä sovittiin.
 result-see = Tulos
 result-rematch = Pelaa uudelleen
@@ -127,27 +134,15 @@ result-replay = Toista peli
 result-download = Lataa
 result-share = Jaa tämä peli
 result-link = Linkki pelin toistoon
-fair-checked = { $game ->
-    [patterns] Laatat tarkistettu
-    [mandamina] Kuulat tarkistettu
-   *[other] Kortit tarkistettu
-}
+fair-checked = Kaikki tarkistettu
 fair-checked-text = Tämä selain laski uudelleen kaiken, mitä jaettiin ja nostettiin. Se seuraa salaisuudesta, jonka pöytä oli luvannut ennen kuin istuit, ja siemenistä, jotka kaikki pelaajat olivat luvanneet ennen kuin yhtään näytettiin; omasi on niiden joukossa. Kukaan ei siis voinut valita, mitä tuli, ei edes pöytä.
 fair-weak-text = Se, mitä jaettiin ja nostettiin, vastaa pöydän lupausta ja siementäsi. Tämä pöytä on kuitenkin ajalta, jolloin siemenet annettiin avoimesti: pöytä ja viimeisenä istunut olisivat voineet valita yhdessä.
-fair-unkept = { $game ->
-    [patterns] Laatat täsmäävät
-    [mandamina] Kuulat täsmäävät
-   *[other] Kortit täsmäävät
-}
+fair-unkept = Kaikki täsmää
 fair-unkept-text = Se, mitä jaettiin ja nostettiin, seuraa tallenteen salaisuudesta ja siemenistä. Tämä selain ei pannut mitään muistiin, kun pelaajat istuivat pöytään, joten se ei voi tietää, onko tallennetta muutettu.
 fair-elsewhere-text = Se, mitä jaettiin ja nostettiin, seuraa tallenteesta, mutta paikkasi siemen tuli toisesta selaimesta. Jos käytit vain tätä, jokin on vialla.
 fair-partly = Osin tarkistettu
 fair-partly-text = Tässä tarkistettiin lupaukset, siemenet ja paikat mutta ei sitä, mitä jaettiin.
-fair-wrong = { $game ->
-    [patterns] Laatat eivät täsmää
-    [mandamina] Kuulat eivät täsmää
-   *[other] Kortit eivät täsmää
-}
+fair-wrong = Jokin ei täsmää
 fair-wrong-text = Säilytä tämän pelin tallenne ja kysy asiasta palvelimen ylläpidolta.
 fair-why-promise = Pöytä oli luvannut jotain muuta, kun istuit.
 fair-why-secret = Pöydän salaisuus ei vastaa sen lupausta.
@@ -161,19 +156,3 @@ fair-command = Jos haluat tarkistaa omalla ohjelmalla, lataa peli ja anna koment
 points-all = Kaikki yhdessä
 points-sum = Pisteet
 points-times = { $count } × { $worth }
-points-item-shapes = { $count ->
-    [one] { $count } muoto
-   *[other] { $count } muotoa
-}
-points-item-centre = { $count ->
-    [0] Keskikolo ei ole tyhjä
-   *[other] Keskikolo on tyhjä
-}
-points-item-moves = { $count ->
-    [one] { $count } siirto
-   *[other] { $count } siirtoa
-}
-points-item-clusters = { $count ->
-    [one] { $count } rykelmä
-   *[other] { $count } rykelmää
-}

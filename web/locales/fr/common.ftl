@@ -1,9 +1,6 @@
 ### What all pages share.
 
 sandtable = Sandtable
-game-mandala = Mandala
-game-patterns = Patterns
-game-mandamina = Mandamina
 
 ## Colours, as in "a black card".
 

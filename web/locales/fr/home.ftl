@@ -1,7 +1,6 @@
 ### The first page, the lists of tables, and opening a table.
 
-home-page-title = Sandtable · Mandala, Patterns et Mandamina
-home-title = Trois jeux calmes, tout en couleurs
+home-title = Des jeux calmes, tout en couleurs
 home-intro = Choisissez un jeu et un adversaire, et c’est parti. Sans compte.
 home-play = Jouer
 home-invite = Inviter quelqu’un
@@ -9,13 +8,8 @@ home-rules = Règles
 home-your-turn = On vous attend
 home-waiting = Il manque quelqu’un
 home-waiting-none = Personne n’attend pour le moment. Ouvrez une table à tous, et quelqu’un viendra peut-être.
-
-home-line-mandala = Bâtissez des Mandalas à deux et emportez les couleurs qui valent le plus pour vous.
-home-facts-mandala = 2 joueurs · cartes · 30 minutes
-home-line-patterns = Formez des groupes de tuiles, et faites-vous de la place avant que l’adversaire ne la prenne.
-home-facts-patterns = 2 joueurs · tuiles · 20 minutes
-home-line-mandamina = Regroupez les billes par couleur, en solo ou ensemble, en aussi peu de coups que possible.
-home-facts-mandamina = 1 à 6 joueurs, tous ensemble · billes · 15 minutes
+# How many can play, of a game that says no more about itself.
+home-facts-seats = { $least } à { $most } joueurs
 
 ## Opening a table.
 
@@ -25,17 +19,9 @@ new-friend = Inviter par un lien
 new-anyone = Avec qui veut
 new-computer = Contre l’ordinateur
 new-partner = Avec l’ordinateur
-new-loading = Un instant…
 new-opening = On prépare la table…
 new-more = Plus de choix
 
-option-goal = But
-option-goal-score = Points
-option-goal-simple = Tout regrouper en 44 coups
-option-difficulty = Difficulté
-option-difficulty-easy = Facile : 6 points par forme
-option-difficulty-normal = Normal : 5 points par forme
-option-difficulty-hard = Difficile : 4 points par forme
 option-seats = Joueurs
 option-seats-count = { $seats ->
     [one] { $seats } joueur
@@ -55,7 +41,7 @@ option-clock-days-3 = 3 jours par coup
 option-visibility = Qui voit la table
 option-visibility-public = Tout le monde
 option-visibility-link = Les personnes qui ont le lien
-option-memory = Cartes prises
+option-memory = Éléments cachés
 option-memory-open = Consultables
 option-memory-hidden = De mémoire
 option-rated = Compte pour le classement

@@ -124,3 +124,49 @@ mandala-aid-unseen = Pas encore vues
 mandala-aid-holds = { $name } en a au moins une
 mandala-aid-points = Points : { $name }
 mandala-aid-points-open = Points sans les 2 cartes cachées : { $name }
+
+## On the first page.
+
+home-line-mandala = Bâtissez des Mandalas à deux et emportez les couleurs qui valent le plus pour vous.
+home-facts-mandala = 2 joueurs · cartes · 30 minutes
+
+## What can be chosen for a table.
+
+memory-mandala = Cartes prises
+memory-mandala-note = Dans cette partie, la mémoire compte : de la Coupe adverse, vous ne voyez que le nombre de cartes.
+
+## Why a move is not allowed.
+
+illegal-mandala-ended = La partie est finie.
+illegal-mandala-draw-first =
+    { $due ->
+        [one] Il faut d’abord piocher { $due } carte.
+       *[other] Il faut d’abord piocher { $due } cartes.
+    }
+illegal-mandala-refill-first = Il faut d’abord remplir la Montagne du Mandala { $current }.
+illegal-mandala-claim-first =
+    La Montagne du Mandala { $current } est en cours de partage : choisissez une de ses couleurs.
+illegal-mandala-nothing-to-claim = Aucun Mandala n’est complet, donc il n’y a rien à choisir.
+illegal-mandala-not-in-mountain = Cette couleur n’est pas dans la Montagne du Mandala { $current } : { $colour }.
+illegal-mandala-no-such-card = Vous n’avez pas de carte de cette couleur : { $colour }.
+illegal-mandala-too-few-cards =
+    { $held ->
+        [one] Vous n’avez que { $held } carte de cette couleur : { $colour }.
+       *[other] Vous n’avez que { $held } cartes de cette couleur : { $colour }.
+    }
+illegal-mandala-in-mountain =
+    Cette couleur est déjà dans la Montagne du Mandala { $mandala } et ne peut aller nulle part ailleurs dans ce Mandala : { $colour }.
+illegal-mandala-in-own-field =
+    Cette couleur est déjà dans votre Champ du Mandala { $mandala } et ne peut aller nulle part ailleurs dans ce Mandala : { $colour }.
+illegal-mandala-in-rival-field =
+    Cette couleur est déjà dans le Champ adverse du Mandala { $mandala } et ne peut aller nulle part ailleurs dans ce Mandala : { $colour }.
+illegal-mandala-keep-a-card = Gardez au moins une carte en main.
+illegal-mandala-nothing-to-draw = Gardez au moins une carte en main : il n’y en a plus à piocher.
+
+## The result.
+
+ending-mandala-river = Une Rivière a les six couleurs.
+ending-mandala-deck = La pioche est épuisée.
+fair-checked-mandala = Cartes vérifiées
+fair-unkept-mandala = Les cartes concordent
+fair-wrong-mandala = Les cartes ne concordent pas

@@ -69,3 +69,47 @@ mandamina-goal = { $count ->
 ## Moves that were made
 
 mandamina-told = { $name } fait rouler la bille de { $cell } vers la place vide.
+
+## On the first page.
+
+home-line-mandamina = Regroupez les billes par couleur, en solo ou ensemble, en aussi peu de coups que possible.
+home-facts-mandamina = 1 à 6 joueurs, tous ensemble · billes · 15 minutes
+
+## What can be chosen for a table.
+
+choice-mandamina-goal = But
+choice-mandamina-goal-score = Points
+choice-mandamina-goal-simple = Tout regrouper en 44 coups
+choice-mandamina-difficulty = Difficulté
+choice-mandamina-difficulty-easy = Facile : 6 points par forme
+choice-mandamina-difficulty-normal = Normal : 5 points par forme
+choice-mandamina-difficulty-hard = Difficile : 4 points par forme
+
+## Why a move is not allowed.
+
+illegal-mandamina-ended = La partie est finie.
+illegal-mandamina-hole = { $cell } est la place vide. Choisissez une bille.
+
+## The result.
+
+ending-mandamina-clustered = Toutes les couleurs sont regroupées.
+ending-mandamina-move-limit = Les 44 coups sont joués.
+fair-checked-mandamina = Billes vérifiées
+fair-unkept-mandamina = Les billes concordent
+fair-wrong-mandamina = Les billes ne concordent pas
+mandamina-points-item-shapes = { $count ->
+    [one] { $count } forme
+   *[other] { $count } formes
+}
+mandamina-points-item-centre = { $count ->
+    [0] Le centre n’est pas vide
+   *[other] Le centre est vide
+}
+mandamina-points-item-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+mandamina-points-item-clusters = { $count ->
+    [one] { $count } groupe
+   *[other] { $count } groupes
+}

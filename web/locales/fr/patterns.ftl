@@ -83,3 +83,36 @@ patterns-told-open = { $name } ouvre un groupe en { $cell }.
 patterns-told-flip = { $name } retourne { $cell }.
 patterns-told-swap = { $name } échange la tuile du bol contre { $cell }.
 patterns-told-done = { $name } met fin aux derniers retournements.
+
+## On the first page.
+
+home-line-patterns = Formez des groupes de tuiles, et faites-vous de la place avant que l’adversaire ne la prenne.
+home-facts-patterns = 2 joueurs · tuiles · 20 minutes
+
+## Why a move is not allowed.
+
+illegal-patterns-ended = La partie est finie.
+illegal-patterns-bowls-first = Il faut d’abord remplir les bols.
+illegal-patterns-bowls-filled = Les bols sont déjà remplis.
+illegal-patterns-starting-tiles =
+    Les tuiles à répartir sont : { $colour } et { $other_colour }.
+illegal-patterns-final-flips = Vous pouvez seulement retourner des tuiles : votre adversaire ne peut plus jouer.
+illegal-patterns-nothing-to-end = À votre tour, vous devez jouer ; seuls les derniers retournements sont facultatifs.
+illegal-patterns-face-down = La tuile en { $cell } est déjà côté verso.
+illegal-patterns-group-open =
+    Vous avez déjà un groupe de cette couleur ({ $bowl_colour }) ; la tuile de votre bol ne peut pas en ouvrir un autre.
+illegal-patterns-no-group-to-flip =
+    Vous n’avez pas de groupe que la tuile en { $cell } pourrait rejoindre. Sa couleur : { $tile_colour }.
+illegal-patterns-no-group-to-swap =
+    Vous n’avez pas de groupe que la tuile de votre bol pourrait rejoindre. Sa couleur : { $bowl_colour }.
+illegal-patterns-flip-not-touching = { $cell } ne touche pas votre groupe de cette couleur : { $tile_colour }.
+illegal-patterns-swap-not-touching = { $cell } ne touche pas votre groupe de cette couleur : { $bowl_colour }.
+illegal-patterns-touches-rival =
+    En { $cell }, votre groupe toucherait le groupe adverse de même couleur : { $joining_colour }.
+
+## The result.
+
+ending-patterns-stuck = Il n’y avait plus de coup possible.
+fair-checked-patterns = Tuiles vérifiées
+fair-unkept-patterns = Les tuiles concordent
+fair-wrong-patterns = Les tuiles ne concordent pas

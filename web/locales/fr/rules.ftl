@@ -5,3 +5,4 @@ rules-title = Les règles de { $game }
 rules-games = Jeux
 rules-contents = Sommaire
 rules-english = Ces règles n’existent pour l’instant qu’en anglais.
+rules-none = Les règles de ce jeu ne sont pas encore rédigées ici.

@@ -77,7 +77,7 @@ table-hand-over = Laisser l’ordinateur continuer
 table-end-abandoned = Arrêter la partie
 table-moves = Coups
 table-moves-none = Aucun coup pour l’instant
-table-memory-hidden = Dans cette partie, la mémoire compte : de la Coupe adverse, vous ne voyez que le nombre de cartes.
+table-memory-hidden = Dans cette partie, la mémoire compte.
 table-watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -100,6 +100,18 @@ event-abandoned = La partie s’arrête : { $name } ne revient pas.
 event-stopped = La partie durait depuis très longtemps et a été arrêtée.
 event-rematch-offered = { $name } voudrait rejouer.
 
+## The board of a game that has none of its own: a picture made of letters, and its moves.
+
+generic-seat = Joueur { $number }
+# A move as it is written, as in "Aino: place b2"; then with the chance that followed.
+generic-told = { $name } : { $move }
+generic-told-chance = { $name } : { $move } ({ $chance })
+generic-picture = Le plateau en texte
+generic-moves = Coups possibles
+generic-filter = Filtrer les coups
+# Moves that the filter shows, and all.
+generic-count = { $count } sur { $all }
+
 ## When it is over.
 
 result-you-won = Vous gagnez !
@@ -108,15 +120,10 @@ result-draw = Partie nulle
 result-stopped = Personne n’a gagné
 result-all-won = Gagné, tous ensemble
 result-all-lost = Perdu pour cette fois
-ending-river = Une Rivière a les six couleurs.
-ending-deck = La pioche est épuisée.
-ending-stuck = Il n’y avait plus de coup possible.
-ending-clustered = Toutes les couleurs sont regroupées.
-ending-move-limit = Les 44 coups sont joués.
 ending-resigned = Par abandon.
 ending-timeout = Le temps était écoulé.
 ending-abandoned = Quelqu’un n’est pas revenu.
-ending-stopped = La limite de 2 000 coups est atteinte.
+ending-stopped = La limite du nombre de coups est atteinte.
 ending-agreed = Nulle d’un commun accord.
 result-see = Résultat
 result-rematch = Rejouer
@@ -127,27 +134,15 @@ result-replay = Revoir
 result-download = Télécharger
 result-share = Partager cette partie
 result-link = Lien pour revoir la partie
-fair-checked = { $game ->
-    [patterns] Tuiles vérifiées
-    [mandamina] Billes vérifiées
-   *[other] Cartes vérifiées
-}
+fair-checked = Tout est vérifié
 fair-checked-text = Ce navigateur a recalculé tout ce qui a été distribué et pioché. Cela découle du secret que la table avait promis avant que vous preniez place, et des graines que tout le monde avait promises avant que la première soit montrée ; la vôtre en fait partie. Personne n’a donc pu choisir ce qui sortait, pas même la table.
 fair-weak-text = Ce qui a été distribué et pioché correspond à la promesse de la table et à votre graine. Mais cette table date de l’époque où les graines étaient données ouvertement : la table et la dernière personne assise auraient pu choisir ensemble.
-fair-unkept = { $game ->
-    [patterns] Les tuiles concordent
-    [mandamina] Les billes concordent
-   *[other] Les cartes concordent
-}
+fair-unkept = Tout concorde
 fair-unkept-text = Ce qui a été distribué et pioché découle du secret et des graines de l’enregistrement. Ce navigateur n’a rien noté quand on a pris place, il ne peut donc pas dire si l’enregistrement a été modifié.
 fair-elsewhere-text = Ce qui a été distribué et pioché découle de l’enregistrement, mais la graine de votre place venait d’un autre navigateur. Si vous n’avez utilisé que celui-ci, quelque chose ne va pas.
 fair-partly = Vérifié en partie
 fair-partly-text = Les promesses, les graines et les places ont été vérifiées ici, mais pas la distribution.
-fair-wrong = { $game ->
-    [patterns] Les tuiles ne concordent pas
-    [mandamina] Les billes ne concordent pas
-   *[other] Les cartes ne concordent pas
-}
+fair-wrong = Quelque chose ne concorde pas
 fair-wrong-text = Gardez l’enregistrement de cette partie et adressez-vous aux responsables de ce serveur.
 fair-why-promise = La table avait promis autre chose quand vous avez pris place.
 fair-why-secret = Le secret de la table ne correspond pas à sa promesse.
@@ -161,19 +156,3 @@ fair-command = Pour vérifier avec votre propre programme, téléchargez la part
 points-all = Tous ensemble
 points-sum = Points
 points-times = { $count } × { $worth }
-points-item-shapes = { $count ->
-    [one] { $count } forme
-   *[other] { $count } formes
-}
-points-item-centre = { $count ->
-    [0] Le centre n’est pas vide
-   *[other] Le centre est vide
-}
-points-item-moves = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-}
-points-item-clusters = { $count ->
-    [one] { $count } groupe
-   *[other] { $count } groupes
-}

@@ -1,7 +1,6 @@
 ### The first page, the lists of tables, and opening a table.
 
-home-page-title = Sandtable · Mandala, Patterns og Mandamina
-home-title = Tre rolige spill med farger
+home-title = Rolige spill med farger
 home-intro = Velg et spill og en motspiller, så er du i gang. Du trenger ingen konto.
 home-play = Spill
 home-invite = Inviter en venn
@@ -9,13 +8,8 @@ home-rules = Regler
 home-your-turn = Venter på deg
 home-waiting = Venter på en medspiller
 home-waiting-none = Ingen venter akkurat nå. Åpne et bord for alle, så kommer det kanskje noen.
-
-home-line-mandala = Bygg mandalaer sammen, og ta med hjem fargene som er mest verdt for deg.
-home-facts-mandala = 2 spillere · kort · 30 minutter
-home-line-patterns = Samle brikker i grupper, og skaff deg plass før motspilleren stenger for deg.
-home-facts-patterns = 2 spillere · brikker · 20 minutter
-home-line-mandamina = Samle kuler etter farge, alene eller sammen, på så få flytt som mulig.
-home-facts-mandamina = 1 til 6 spillere, på samme lag · kuler · 15 minutter
+# How many can play, of a game that says no more about itself.
+home-facts-seats = { $least } til { $most } spillere
 
 ## Opening a table.
 
@@ -25,17 +19,9 @@ new-friend = En venn, via lenke
 new-anyone = Hvem som helst
 new-computer = Mot datamaskinen
 new-partner = Med datamaskinen
-new-loading = Et øyeblikk …
 new-opening = Bordet gjøres klart …
 new-more = Flere valg
 
-option-goal = Mål
-option-goal-score = Poeng
-option-goal-simple = Alle samlet på 44 flytt
-option-difficulty = Vanskelighetsgrad
-option-difficulty-easy = Enkelt: 6 poeng per form
-option-difficulty-normal = Middels: 5 poeng per form
-option-difficulty-hard = Vanskelig: 4 poeng per form
 option-seats = Spillere
 option-seats-count = { $seats ->
     [one] { $seats } spiller
@@ -55,7 +41,7 @@ option-clock-days-3 = 3 dager per trekk
 option-visibility = Hvem som ser bordet
 option-visibility-public = Alle
 option-visibility-link = De som har lenken
-option-memory = Kort som er tatt
+option-memory = Det som ligger skjult
 option-memory-open = Kan slås opp
 option-memory-hidden = Etter hukommelsen
 option-rated = Teller for ratingen

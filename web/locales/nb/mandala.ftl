@@ -121,3 +121,49 @@ mandala-aid-unseen = Ikke sett ennå
 mandala-aid-holds = { $name } har minst ett
 mandala-aid-points = Poeng: { $name }
 mandala-aid-points-open = Poeng uten de 2 skjulte kortene: { $name }
+
+## On the first page.
+
+home-line-mandala = Bygg mandalaer sammen, og ta med hjem fargene som er mest verdt for deg.
+home-facts-mandala = 2 spillere · kort · 30 minutter
+
+## What can be chosen for a table.
+
+memory-mandala = Kort som er tatt
+memory-mandala-note = I dette spillet gjelder hukommelsen: Av motspillerens beger ser du bare antall kort.
+
+## Why a move is not allowed.
+
+illegal-mandala-ended = Spillet er over.
+illegal-mandala-draw-first =
+    { $due ->
+        [one] Først må det trekkes ett kort.
+       *[other] Først må det trekkes { $due } kort.
+    }
+illegal-mandala-refill-first = Først må fjellet i mandala { $current } fylles på.
+illegal-mandala-claim-first =
+    Fjellet i mandala { $current } deles opp: Velg en av fargene der.
+illegal-mandala-nothing-to-claim = Ingen mandala er fullført, så det er ingenting å velge.
+illegal-mandala-not-in-mountain = Fargen ligger ikke på fjellet i mandala { $current }: { $colour }.
+illegal-mandala-no-such-card = Du har ingen kort i den fargen: { $colour }.
+illegal-mandala-too-few-cards =
+    { $held ->
+        [one] Du har bare ett kort i den fargen: { $colour }.
+       *[other] Du har bare { $held } kort i den fargen: { $colour }.
+    }
+illegal-mandala-in-mountain =
+    Fargen ligger allerede på fjellet i mandala { $mandala } og kan ikke ligge andre steder der: { $colour }.
+illegal-mandala-in-own-field =
+    Fargen ligger allerede på åkeren din i mandala { $mandala } og kan ikke ligge andre steder der: { $colour }.
+illegal-mandala-in-rival-field =
+    Fargen ligger allerede på motspillerens åker i mandala { $mandala } og kan ikke ligge andre steder der: { $colour }.
+illegal-mandala-keep-a-card = Behold minst ett kort på hånden.
+illegal-mandala-nothing-to-draw = Behold minst ett kort på hånden: Det er ingen kort igjen å trekke.
+
+## The result.
+
+ending-mandala-river = En elv har alle de seks fargene.
+ending-mandala-deck = Trekkbunken er brukt opp.
+fair-checked-mandala = Kortene er kontrollert
+fair-unkept-mandala = Kortene stemmer
+fair-wrong-mandala = Kortene stemmer ikke

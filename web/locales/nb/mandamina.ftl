@@ -66,3 +66,47 @@ mandamina-goal = { $count } av 8 farger samlet
 ## Moves that were made
 
 mandamina-told = { $name } ruller kulen fra { $cell } til det tomme feltet.
+
+## On the first page.
+
+home-line-mandamina = Samle kuler etter farge, alene eller sammen, på så få flytt som mulig.
+home-facts-mandamina = 1 til 6 spillere, på samme lag · kuler · 15 minutter
+
+## What can be chosen for a table.
+
+choice-mandamina-goal = Mål
+choice-mandamina-goal-score = Poeng
+choice-mandamina-goal-simple = Alle samlet på 44 flytt
+choice-mandamina-difficulty = Vanskelighetsgrad
+choice-mandamina-difficulty-easy = Enkelt: 6 poeng per form
+choice-mandamina-difficulty-normal = Middels: 5 poeng per form
+choice-mandamina-difficulty-hard = Vanskelig: 4 poeng per form
+
+## Why a move is not allowed.
+
+illegal-mandamina-ended = Spillet er over.
+illegal-mandamina-hole = { $cell } er det tomme feltet. Velg en kule.
+
+## The result.
+
+ending-mandamina-clustered = Alle fargene er samlet i klynger.
+ending-mandamina-move-limit = De 44 flyttene er brukt opp.
+fair-checked-mandamina = Kulene er kontrollert
+fair-unkept-mandamina = Kulene stemmer
+fair-wrong-mandamina = Kulene stemmer ikke
+mandamina-points-item-shapes = { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+}
+mandamina-points-item-centre = { $count ->
+    [0] Midtfeltet er ikke tomt
+   *[other] Midtfeltet er tomt
+}
+mandamina-points-item-moves = { $count ->
+    [one] { $count } flytt
+   *[other] { $count } flytt
+}
+mandamina-points-item-clusters = { $count ->
+    [one] { $count } klynge
+   *[other] { $count } klynger
+}

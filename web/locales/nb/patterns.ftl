@@ -83,3 +83,36 @@ patterns-told-open = { $name } åpner en gruppe på { $cell }.
 patterns-told-flip = { $name } snur { $cell }.
 patterns-told-swap = { $name } bytter byttebrikken med { $cell }.
 patterns-told-done = { $name } er ferdig med å snu de siste brikkene.
+
+## On the first page.
+
+home-line-patterns = Samle brikker i grupper, og skaff deg plass før motspilleren stenger for deg.
+home-facts-patterns = 2 spillere · brikker · 20 minutter
+
+## Why a move is not allowed.
+
+illegal-patterns-ended = Spillet er over.
+illegal-patterns-bowls-first = Først må skålene fylles.
+illegal-patterns-bowls-filled = Skålene er allerede fylt.
+illegal-patterns-starting-tiles =
+    Brikkene som skal fordeles, er { $colour } og { $other_colour }.
+illegal-patterns-final-flips = Nå kan du bare snu brikker: Motspilleren kan ikke gjøre mer.
+illegal-patterns-nothing-to-end = På din tur må du gjøre noe; bare å snu de siste brikkene er frivillig.
+illegal-patterns-face-down = Brikken på { $cell } ligger allerede med baksiden opp.
+illegal-patterns-group-open =
+    Du har allerede en gruppe i den fargen ({ $bowl_colour }), så byttebrikken din kan ikke åpne en til.
+illegal-patterns-no-group-to-flip =
+    Du har ingen gruppe som brikken på { $cell } kan høre til. Fargen: { $tile_colour }.
+illegal-patterns-no-group-to-swap =
+    Du har ingen gruppe som byttebrikken din kan høre til. Fargen: { $bowl_colour }.
+illegal-patterns-flip-not-touching = { $cell } berører ikke gruppen din i den fargen: { $tile_colour }.
+illegal-patterns-swap-not-touching = { $cell } berører ikke gruppen din i den fargen: { $bowl_colour }.
+illegal-patterns-touches-rival =
+    På { $cell } ville gruppen din berørt motspillerens gruppe i samme farge: { $joining_colour }.
+
+## The result.
+
+ending-patterns-stuck = Det var ingen trekk igjen.
+fair-checked-patterns = Brikkene er kontrollert
+fair-unkept-patterns = Brikkene stemmer
+fair-wrong-patterns = Brikkene stemmer ikke

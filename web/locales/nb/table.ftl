@@ -77,7 +77,7 @@ table-hand-over = La datamaskinen spille videre
 table-end-abandoned = Avslutt spillet
 table-moves = Trekk
 table-moves-none = Ingen trekk ennå
-table-memory-hidden = I dette spillet gjelder hukommelsen: Av motspillerens beger ser du bare antall kort.
+table-memory-hidden = I dette spillet gjelder hukommelsen.
 table-watching = { $count ->
     [one] Én person ser på
    *[other] { $count } personer ser på
@@ -100,6 +100,18 @@ event-abandoned = Spillet slutter: { $name } kom ikke tilbake.
 event-stopped = Spillet har vart svært lenge og er stoppet.
 event-rematch-offered = { $name } vil gjerne spille igjen.
 
+## The board of a game that has none of its own: a picture made of letters, and its moves.
+
+generic-seat = Spiller { $number }
+# A move as it is written, as in "Aino: place b2"; then with the chance that followed.
+generic-told = { $name }: { $move }
+generic-told-chance = { $name }: { $move } ({ $chance })
+generic-picture = Brettet som tekst
+generic-moves = Mulige trekk
+generic-filter = Filtrer trekkene
+# Moves that the filter shows, and all.
+generic-count = { $count } av { $all }
+
 ## When it is over.
 
 result-you-won = Du vant!
@@ -108,15 +120,10 @@ result-draw = Uavgjort
 result-stopped = Ingen har vunnet
 result-all-won = Vunnet sammen
 result-all-lost = Tapt denne gangen
-ending-river = En elv har alle de seks fargene.
-ending-deck = Trekkbunken er brukt opp.
-ending-stuck = Det var ingen trekk igjen.
-ending-clustered = Alle fargene er samlet i klynger.
-ending-move-limit = De 44 flyttene er brukt opp.
 ending-resigned = Noen ga opp.
 ending-timeout = Tiden var ute.
 ending-abandoned = En spiller kom ikke tilbake.
-ending-stopped = Grensen på 2 000 trekk er nådd.
+ending-stopped = Grensen for antall trekk er nådd.
 ending-agreed = Begge sa ja til uavgjort.
 result-see = Resultat
 result-rematch = Spill igjen
@@ -127,27 +134,15 @@ result-replay = Se spillet igjen
 result-download = Last ned
 result-share = Del dette spillet
 result-link = Lenke til spillet
-fair-checked = { $game ->
-    [patterns] Brikkene er kontrollert
-    [mandamina] Kulene er kontrollert
-   *[other] Kortene er kontrollert
-}
+fair-checked = Alt er kontrollert
 fair-checked-text = Nettleseren har regnet over alt som ble delt ut og trukket. Det følger av hemmeligheten som bordet hadde lovet før du satte deg, og av frøene som alle spillerne hadde lovet før noen viste sitt; ditt er ett av dem. Ingen kunne altså velge hva som kom, ikke engang bordet.
 fair-weak-text = Det som ble delt ut og trukket, stemmer med løftet til bordet og frøet ditt. Men bordet er fra den tiden frø ble gitt åpent: bordet og den som satte seg sist, kunne ha valgt sammen.
-fair-unkept = { $game ->
-    [patterns] Brikkene stemmer
-    [mandamina] Kulene stemmer
-   *[other] Kortene stemmer
-}
+fair-unkept = Alt stemmer
 fair-unkept-text = Det som ble delt ut og trukket, følger av hemmeligheten og frøene i spillfilen. Denne nettleseren noterte ingenting da spillerne satte seg, så den kan ikke vite om filen er endret.
 fair-elsewhere-text = Det som ble delt ut og trukket, følger av spillfilen, men frøet på plassen din kom fra en annen nettleser. Har du bare brukt denne, er noe galt.
 fair-partly = Delvis kontrollert
 fair-partly-text = Løfter, frø og plasser er kontrollert her, men ikke det som ble delt ut.
-fair-wrong = { $game ->
-    [patterns] Brikkene stemmer ikke
-    [mandamina] Kulene stemmer ikke
-   *[other] Kortene stemmer ikke
-}
+fair-wrong = Noe stemmer ikke
 fair-wrong-text = Ta vare på spillfilen, og spør dem som driver serveren.
 fair-why-promise = Bordet hadde lovet noe annet da du satte deg.
 fair-why-secret = Hemmeligheten til bordet stemmer ikke med løftet.
@@ -161,19 +156,3 @@ fair-command = Vil du kontrollere det med ditt eget program, last ned spillet og
 points-all = Alle til sammen
 points-sum = Poeng
 points-times = { $count } × { $worth }
-points-item-shapes = { $count ->
-    [one] { $count } form
-   *[other] { $count } former
-}
-points-item-centre = { $count ->
-    [0] Midtfeltet er ikke tomt
-   *[other] Midtfeltet er tomt
-}
-points-item-moves = { $count ->
-    [one] { $count } flytt
-   *[other] { $count } flytt
-}
-points-item-clusters = { $count ->
-    [one] { $count } klynge
-   *[other] { $count } klynger
-}

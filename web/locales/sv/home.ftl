@@ -1,7 +1,6 @@
 ### The first page, the lists of tables, and opening a table.
 
-home-page-title = Sandtable · Mandala, Patterns och Mandamina
-home-title = Tre lugna spel med färger
+home-title = Lugna spel med färger
 home-intro = Välj ett spel och en motståndare, så är du i gång. Inget konto behövs.
 home-play = Spela
 home-invite = Bjud in en vän
@@ -9,13 +8,8 @@ home-rules = Regler
 home-your-turn = Väntar på dig
 home-waiting = Väntar på en medspelare
 home-waiting-none = Ingen väntar just nu. Öppna ett bord för alla, så kanske någon kommer.
-
-home-line-mandala = Bygg mandalor tillsammans, och ta hem färgerna som är mest värda för dig.
-home-facts-mandala = 2 spelare · kort · 30 minuter
-home-line-patterns = Samla brickor i grupper, och skaffa dig plats innan motståndaren stänger för dig.
-home-facts-patterns = 2 spelare · brickor · 20 minuter
-home-line-mandamina = Samla kulor efter färg, ensam eller tillsammans, på så få drag som möjligt.
-home-facts-mandamina = 1 till 6 spelare, i samma lag · kulor · 15 minuter
+# How many can play, of a game that says no more about itself.
+home-facts-seats = { $least } till { $most } spelare
 
 ## Opening a table.
 
@@ -25,17 +19,9 @@ new-friend = En vän, via länk
 new-anyone = Vem som helst
 new-computer = Mot datorn
 new-partner = Med datorn
-new-loading = Ett ögonblick …
 new-opening = Bordet görs i ordning …
 new-more = Fler val
 
-option-goal = Mål
-option-goal-score = Poäng
-option-goal-simple = Alla grupperade på 44 drag
-option-difficulty = Svårighetsgrad
-option-difficulty-easy = Lätt: 6 poäng per form
-option-difficulty-normal = Normal: 5 poäng per form
-option-difficulty-hard = Svår: 4 poäng per form
 option-seats = Spelare
 option-seats-count = { $seats ->
     [one] { $seats } spelare
@@ -55,7 +41,7 @@ option-clock-days-3 = 3 dagar per drag
 option-visibility = Vem som ser bordet
 option-visibility-public = Alla
 option-visibility-link = De som har länken
-option-memory = Tagna kort
+option-memory = Det som ligger dolt
 option-memory-open = Går att slå upp
 option-memory-hidden = Ur minnet
 option-rated = Räknas för ratingen

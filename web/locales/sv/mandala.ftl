@@ -124,3 +124,49 @@ mandala-aid-unseen = Inte sedda än
 mandala-aid-holds = { $name } har minst ett
 mandala-aid-points = Poäng: { $name }
 mandala-aid-points-open = Poäng utan de 2 dolda korten: { $name }
+
+## On the first page.
+
+home-line-mandala = Bygg mandalor tillsammans, och ta hem färgerna som är mest värda för dig.
+home-facts-mandala = 2 spelare · kort · 30 minuter
+
+## What can be chosen for a table.
+
+memory-mandala = Tagna kort
+memory-mandala-note = I det här spelet gäller minnet: av motståndarens bägare ser du bara antalet kort.
+
+## Why a move is not allowed.
+
+illegal-mandala-ended = Spelet är slut.
+illegal-mandala-draw-first =
+    { $due ->
+        [one] Först måste ett kort dras.
+       *[other] Först måste { $due } kort dras.
+    }
+illegal-mandala-refill-first = Först måste berget i mandala { $current } fyllas på.
+illegal-mandala-claim-first =
+    Berget i mandala { $current } delas upp: välj en av dess färger.
+illegal-mandala-nothing-to-claim = Ingen mandala är fullbordad, så det finns inget att välja.
+illegal-mandala-not-in-mountain = Färgen ligger inte på berget i mandala { $current }: { $colour }.
+illegal-mandala-no-such-card = Du har inget kort i den färgen: { $colour }.
+illegal-mandala-too-few-cards =
+    { $held ->
+        [one] Du har bara ett kort i den färgen: { $colour }.
+       *[other] Du har bara { $held } kort i den färgen: { $colour }.
+    }
+illegal-mandala-in-mountain =
+    Färgen ligger redan på berget i mandala { $mandala } och får inte ligga någon annanstans där: { $colour }.
+illegal-mandala-in-own-field =
+    Färgen ligger redan på ditt fält i mandala { $mandala } och får inte ligga någon annanstans där: { $colour }.
+illegal-mandala-in-rival-field =
+    Färgen ligger redan på motståndarens fält i mandala { $mandala } och får inte ligga någon annanstans där: { $colour }.
+illegal-mandala-keep-a-card = Behåll minst ett kort på hand.
+illegal-mandala-nothing-to-draw = Behåll minst ett kort på hand: det finns inga kort kvar att dra.
+
+## The result.
+
+ending-mandala-river = En flod har alla sex färgerna.
+ending-mandala-deck = Draghögen tog slut.
+fair-checked-mandala = Korten kontrollerade
+fair-unkept-mandala = Korten stämmer
+fair-wrong-mandala = Korten stämmer inte

@@ -66,3 +66,47 @@ mandamina-goal = { $count } av 8 färger grupperade
 ## Moves that were made
 
 mandamina-told = { $name } rullar kulan från { $cell } till den tomma fördjupningen.
+
+## On the first page.
+
+home-line-mandamina = Samla kulor efter färg, ensam eller tillsammans, på så få drag som möjligt.
+home-facts-mandamina = 1 till 6 spelare, i samma lag · kulor · 15 minuter
+
+## What can be chosen for a table.
+
+choice-mandamina-goal = Mål
+choice-mandamina-goal-score = Poäng
+choice-mandamina-goal-simple = Alla grupperade på 44 drag
+choice-mandamina-difficulty = Svårighetsgrad
+choice-mandamina-difficulty-easy = Lätt: 6 poäng per form
+choice-mandamina-difficulty-normal = Normal: 5 poäng per form
+choice-mandamina-difficulty-hard = Svår: 4 poäng per form
+
+## Why a move is not allowed.
+
+illegal-mandamina-ended = Spelet är slut.
+illegal-mandamina-hole = { $cell } är den tomma fördjupningen. Välj en kula.
+
+## The result.
+
+ending-mandamina-clustered = Alla färger är grupperade.
+ending-mandamina-move-limit = De 44 dragen är slut.
+fair-checked-mandamina = Kulorna kontrollerade
+fair-unkept-mandamina = Kulorna stämmer
+fair-wrong-mandamina = Kulorna stämmer inte
+mandamina-points-item-shapes = { $count ->
+    [one] { $count } form
+   *[other] { $count } former
+}
+mandamina-points-item-centre = { $count ->
+    [0] Mitten är inte tom
+   *[other] Mitten är tom
+}
+mandamina-points-item-moves = { $count ->
+    [one] { $count } drag
+   *[other] { $count } drag
+}
+mandamina-points-item-clusters = { $count ->
+    [one] { $count } färgklick
+   *[other] { $count } färgklickar
+}

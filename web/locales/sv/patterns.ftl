@@ -83,3 +83,36 @@ patterns-told-open = { $name } öppnar en grupp på { $cell }.
 patterns-told-flip = { $name } vänder { $cell }.
 patterns-told-swap = { $name } byter bytesbrickan mot { $cell }.
 patterns-told-done = { $name } avslutar de sista vändningarna.
+
+## On the first page.
+
+home-line-patterns = Samla brickor i grupper, och skaffa dig plats innan motståndaren stänger för dig.
+home-facts-patterns = 2 spelare · brickor · 20 minuter
+
+## Why a move is not allowed.
+
+illegal-patterns-ended = Spelet är slut.
+illegal-patterns-bowls-first = Först måste skålarna fyllas.
+illegal-patterns-bowls-filled = Skålarna är redan fyllda.
+illegal-patterns-starting-tiles =
+    Brickorna att fördela är { $colour } och { $other_colour }.
+illegal-patterns-final-flips = Nu får du bara vända brickor: din motståndare kan inte göra något mer.
+illegal-patterns-nothing-to-end = På din tur måste du göra något; bara de sista vändningarna är frivilliga.
+illegal-patterns-face-down = Brickan på { $cell } ligger redan med baksidan upp.
+illegal-patterns-group-open =
+    Du har redan en grupp i den färgen ({ $bowl_colour }), så din bytesbricka kan inte öppna en till.
+illegal-patterns-no-group-to-flip =
+    Du har ingen grupp som brickan på { $cell } kan höra till. Dess färg: { $tile_colour }.
+illegal-patterns-no-group-to-swap =
+    Du har ingen grupp som din bytesbricka kan höra till. Dess färg: { $bowl_colour }.
+illegal-patterns-flip-not-touching = { $cell } gränsar inte till din grupp i den färgen: { $tile_colour }.
+illegal-patterns-swap-not-touching = { $cell } gränsar inte till din grupp i den färgen: { $bowl_colour }.
+illegal-patterns-touches-rival =
+    På { $cell } skulle din grupp gränsa till motståndarens grupp i samma färg: { $joining_colour }.
+
+## The result.
+
+ending-patterns-stuck = Det fanns inget drag kvar.
+fair-checked-patterns = Brickorna kontrollerade
+fair-unkept-patterns = Brickorna stämmer
+fair-wrong-patterns = Brickorna stämmer inte

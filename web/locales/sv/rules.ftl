@@ -5,3 +5,4 @@ rules-title = Reglerna för { $game }
 rules-games = Spel
 rules-contents = Innehåll
 rules-english = De här reglerna finns hittills bara på engelska.
+rules-none = Reglerna för det här spelet är ännu inte nedskrivna här.

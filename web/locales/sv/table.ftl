@@ -77,7 +77,7 @@ table-hand-over = Låt datorn spela vidare
 table-end-abandoned = Avsluta spelet
 table-moves = Drag
 table-moves-none = Inget drag än
-table-memory-hidden = I det här spelet gäller minnet: av motståndarens bägare ser du bara antalet kort.
+table-memory-hidden = I det här spelet gäller minnet.
 table-watching = { $count ->
     [one] En person tittar på
    *[other] { $count } personer tittar på
@@ -100,6 +100,18 @@ event-abandoned = Spelet slutar: { $name } kom inte tillbaka.
 event-stopped = Spelet har pågått mycket länge och har stoppats.
 event-rematch-offered = { $name } vill spela igen.
 
+## The board of a game that has none of its own: a picture made of letters, and its moves.
+
+generic-seat = Spelare { $number }
+# A move as it is written, as in "Aino: place b2"; then with the chance that followed.
+generic-told = { $name }: { $move }
+generic-told-chance = { $name }: { $move } ({ $chance })
+generic-picture = Spelplanen som text
+generic-moves = Möjliga drag
+generic-filter = Filtrera dragen
+# Moves that the filter shows, and all.
+generic-count = { $count } av { $all }
+
 ## When it is over.
 
 result-you-won = Du vann!
@@ -108,15 +120,10 @@ result-draw = Oavgjort
 result-stopped = Ingen har vunnit
 result-all-won = Vinst tillsammans
 result-all-lost = Förlust den här gången
-ending-river = En flod har alla sex färgerna.
-ending-deck = Draghögen tog slut.
-ending-stuck = Det fanns inget drag kvar.
-ending-clustered = Alla färger är grupperade.
-ending-move-limit = De 44 dragen är slut.
 ending-resigned = Någon gav upp.
 ending-timeout = Tiden var ute.
 ending-abandoned = En spelare kom inte tillbaka.
-ending-stopped = Gränsen på 2 000 drag nåddes.
+ending-stopped = Gränsen för antalet drag nåddes.
 ending-agreed = Båda gick med på oavgjort.
 result-see = Resultat
 result-rematch = Spela igen
@@ -127,27 +134,15 @@ result-replay = Spela upp
 result-download = Ladda ner
 result-share = Dela det här spelet
 result-link = Länk till uppspelningen
-fair-checked = { $game ->
-    [patterns] Brickorna kontrollerade
-    [mandamina] Kulorna kontrollerade
-   *[other] Korten kontrollerade
-}
+fair-checked = Allt kontrollerat
 fair-checked-text = Webbläsaren har räknat om allt som delades ut och drogs. Det följer av hemligheten som bordet hade lovat innan du satte dig, och av fröna som alla spelare hade lovat innan något visades; ditt är ett av dem. Ingen kunde alltså välja vad som kom, inte ens bordet.
 fair-weak-text = Det som delades ut och drogs stämmer med bordets löfte och ditt frö. Men bordet är från tiden då frön lämnades öppet: bordet och den som satte sig sist kunde ha valt tillsammans.
-fair-unkept = { $game ->
-    [patterns] Brickorna stämmer
-    [mandamina] Kulorna stämmer
-   *[other] Korten stämmer
-}
+fair-unkept = Allt stämmer
 fair-unkept-text = Det som delades ut och drogs följer av hemligheten och fröna i spelets fil. Den här webbläsaren antecknade ingenting när spelarna satte sig, så den kan inte veta om filen har ändrats.
 fair-elsewhere-text = Det som delades ut och drogs följer av spelets fil, men fröet på din plats kom från en annan webbläsare. Om du bara har använt den här är något fel.
 fair-partly = Delvis kontrollerat
 fair-partly-text = Löften, frön och platser har kontrollerats här, men inte det som delades ut.
-fair-wrong = { $game ->
-    [patterns] Brickorna stämmer inte
-    [mandamina] Kulorna stämmer inte
-   *[other] Korten stämmer inte
-}
+fair-wrong = Något stämmer inte
 fair-wrong-text = Spara spelets fil och fråga dem som sköter servern.
 fair-why-promise = Bordet hade lovat något annat när du satte dig.
 fair-why-secret = Bordets hemlighet stämmer inte med dess löfte.
@@ -161,19 +156,3 @@ fair-command = Vill du kontrollera med ett eget program, ladda ner spelet och k�
 points-all = Alla tillsammans
 points-sum = Poäng
 points-times = { $count } × { $worth }
-points-item-shapes = { $count ->
-    [one] { $count } form
-   *[other] { $count } former
-}
-points-item-centre = { $count ->
-    [0] Mitten är inte tom
-   *[other] Mitten är tom
-}
-points-item-moves = { $count ->
-    [one] { $count } drag
-   *[other] { $count } drag
-}
-points-item-clusters = { $count ->
-    [one] { $count } färgklick
-   *[other] { $count } färgklickar
-}

@@ -11,12 +11,15 @@ import type {
   Opening,
   Prospects,
   Replay,
+  RulesText,
   TableListed,
   TableSeen,
 } from "./types";
 
 export const visit = (): Promise<Me> => ask("POST", "/api/visit");
 export const games = (): Promise<GameKind[]> => ask("GET", "/api/games");
+export const rulesOf = (game: GameName, language: string): Promise<RulesText> =>
+  ask("GET", `/api/games/${game}/rules?language=${language}`);
 export const demo = (game: GameName): Promise<Replay> => ask("GET", `/api/demo/${game}`);
 
 export const waitingTables = (): Promise<TableListed[]> => ask("GET", "/api/lobby/open");

@@ -206,7 +206,7 @@ export interface paths {
     post?: never;
     /**
      * Revoke Token
-     * @description Close this way in.
+     * @description Revoke this token.
      */
     delete: operations["revoke_token_api_me_tokens__token_id__delete"];
     options?: never;
@@ -246,6 +246,26 @@ export interface paths {
      * @description The games and who can be played against, the weakest first.
      */
     get: operations["list_games_api_games_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{game}/rules": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Rules Of Game
+     * @description The text of the rules, in English where it is not there in a language.
+     */
+    get: operations["rules_of_game_api_games__game__rules_get"];
     put?: never;
     post?: never;
     delete?: never;
@@ -527,7 +547,7 @@ export interface paths {
     };
     /**
      * Demo
-     * @description A game that bots have played, as the first of them saw it.
+     * @description A game that bots have played, as the first of them saw it; not every game has one.
      */
     get: operations["demo_api_demo__game__get"];
     put?: never;
@@ -586,10 +606,10 @@ export interface components {
       rating: number | null;
     };
     /**
-     * BotsSeen
+     * BotsStatus
      * @description How it stands with the bots of a table when very many games are played.
      */
-    BotsSeen: {
+    BotsStatus: {
       /**
        * Waiting
        * @description A bot is to move, and has been waiting for its turn to think.
@@ -646,16 +666,6 @@ export interface components {
       chair: number;
     };
     /**
-     * ChairSeen
-     * @description A chair and who sits there.
-     */
-    ChairSeen: {
-      /** Name */
-      name: string | null;
-      /** Kind */
-      kind: ("guest" | "person" | "bot") | null;
-    };
-    /**
      * Commit
      * @description Take another seed, before the game: the old one is lost, or a player has come or gone since
      *     it was revealed.
@@ -689,6 +699,22 @@ export interface components {
       chair: number;
       /** Commitment */
       commitment: string;
+    };
+    /**
+     * CreatedToken
+     * @description A new token. It is told once and cannot be seen again.
+     */
+    CreatedToken: {
+      /** Id */
+      id: string;
+      /** Label */
+      label: string;
+      /** Created */
+      created: number;
+      /** Used */
+      used: number;
+      /** Token */
+      token: string;
     };
     /**
      * DayClock
@@ -727,7 +753,7 @@ export interface components {
       )[];
       table: components["schemas"]["Table"];
       presence: components["schemas"]["Presence"];
-      bots: components["schemas"]["BotsSeen"];
+      bots: components["schemas"]["BotsStatus"];
       /**
        * First
        * @description The number of its first event.
@@ -836,6 +862,16 @@ export interface components {
       /** Title */
       title: string;
       /**
+       * Summary
+       * @description The game in one line, in English.
+       */
+      summary: string;
+      /**
+       * Letter
+       * @description What the numbers of its rules begin with; empty if they have none.
+       */
+      letter: string;
+      /**
        * Together
        * @description All play together and have one result.
        */
@@ -862,6 +898,11 @@ export interface components {
        * @description Whether moves can be taken back in a game with others that is not rated.
        */
       can_undo: boolean;
+      /**
+       * Has Demo
+       * @description Whether there is a sample game to look at (`/api/demo`).
+       */
+      has_demo: boolean;
       /**
        * Options
        * @description Every option with the values it can take, the usual one first.
@@ -920,6 +961,19 @@ export interface components {
       status: string;
     };
     /**
+     * IfAbsent
+     * @description A seat for which others may send `hand-over` or `end-abandoned`.
+     */
+    IfAbsent: {
+      /** Seat */
+      seat: number;
+      /**
+       * After
+       * @description Milliseconds without a sign of life until then; 0 if it was left.
+       */
+      after: number;
+    };
+    /**
      * Kind
      * @description What somebody is.
      * @enum {string}
@@ -940,6 +994,91 @@ export interface components {
        * @description How many cards on average.
        */
       mean: number;
+    };
+    /**
+     * ListedChair
+     * @description A chair and who sits there.
+     */
+    ListedChair: {
+      /** Name */
+      name: string | null;
+      /** Kind */
+      kind: ("guest" | "person" | "bot") | null;
+    };
+    /**
+     * ListedResult
+     * @description How a game ended.
+     */
+    ListedResult: {
+      /** Ending */
+      ending: string | null;
+      /**
+       * Winner
+       * @description The seat that won; whether all have won where all play together; null for a draw, and if
+       *     nobody has won because the game was stopped.
+       */
+      winner: number | boolean | null;
+      /**
+       * Chair
+       * @description The chair of the seat that won; null if nobody has won alone.
+       */
+      chair: number | null;
+      /** Scores */
+      scores: number[];
+    };
+    /**
+     * ListedTable
+     * @description A table as lists show it.
+     */
+    ListedTable: {
+      /** Table */
+      table: string;
+      /**
+       * Game
+       * @enum {string}
+       */
+      game: "mandala" | "patterns" | "mandamina";
+      /** Options */
+      options: {
+        [key: string]: string | number;
+      };
+      /**
+       * Visibility
+       * @enum {string}
+       */
+      visibility: "public" | "link";
+      /** Rated */
+      rated: boolean;
+      /** Clock */
+      clock:
+        | components["schemas"]["MoveClock"]
+        | components["schemas"]["StockClock"]
+        | components["schemas"]["DayClock"]
+        | null;
+      /**
+       * Status
+       * @enum {string}
+       */
+      status: "waiting" | "playing" | "over";
+      /** Chairs */
+      chairs: components["schemas"]["ListedChair"][];
+      /**
+       * Mine
+       * @description Whether I sit here.
+       */
+      mine: boolean;
+      /** My Turn */
+      my_turn: boolean;
+      result: components["schemas"]["ListedResult"] | null;
+      /**
+       * Outcome
+       * @description What that is for me; null if I do not sit here, or the game is not over.
+       */
+      outcome: ("won" | "lost" | "draw" | "stopped") | null;
+      /** Opened */
+      opened: number;
+      /** Changed */
+      changed: number;
     };
     /**
      * Login
@@ -1337,8 +1476,8 @@ export interface components {
       rated?: boolean;
       /**
        * Memory
-       * @description Mandala: whether claimed cards can be looked up (`open`, the usual one) or a rival's Cup is
-       *     only a number (`hidden`); the same for all at the table.
+       * @description In a game that `has_memory`: whether what lies covered can be looked up (`open`, the usual
+       *     one) or is left to memory (`hidden`); the same for all at the table.
        */
       memory?: ("open" | "hidden") | null;
       /**
@@ -1520,45 +1659,10 @@ export interface components {
       chance: string | null;
     };
     /**
-     * Presence
-     * @description Who is connected.
-     */
-    Presence: {
-      /** Chairs */
-      chairs: boolean[];
-      /** Watching */
-      watching: number;
-    };
-    /**
-     * Prospects
-     * @description What somebody on turn could work out about their moves.
-     */
-    Prospects: {
-      /**
-       * Gains
-       * @description What each legal move changes in the own points at once, before any chance.
-       */
-      gains: {
-        [key: string]: number;
-      };
-      /**
-       * Closed
-       * @description Patterns: cells on which nothing is allowed, and only because of the rival's groups.
-       */
-      closed: string[];
-      /**
-       * Rival
-       * @description Mandala: what the rival may hold, by colours.
-       */
-      rival: {
-        [key: string]: components["schemas"]["Likely"];
-      } | null;
-    };
-    /**
-     * RatingSeen
+     * PlayerRating
      * @description How strong somebody is.
      */
-    RatingSeen: {
+    PlayerRating: {
       /**
        * Game
        * @enum {string}
@@ -1582,6 +1686,41 @@ export interface components {
       name: string;
       /** Is Bot */
       is_bot: boolean;
+    };
+    /**
+     * Presence
+     * @description Who is connected.
+     */
+    Presence: {
+      /** Chairs */
+      chairs: boolean[];
+      /** Watching */
+      watching: number;
+    };
+    /**
+     * Prospects
+     * @description What somebody on turn could work out about their moves.
+     */
+    Prospects: {
+      /**
+       * Gains
+       * @description What each legal move changes in the own points at once, before any chance.
+       */
+      gains: {
+        [key: string]: number;
+      };
+      /**
+       * Closed
+       * @description Cells on which nothing is allowed, and only because of the rival; if the game can tell.
+       */
+      closed: string[];
+      /**
+       * Rival
+       * @description What the rival may hold, by colours; null if nothing is hidden.
+       */
+      rival: {
+        [key: string]: components["schemas"]["Likely"];
+      } | null;
     };
     /**
      * Reason
@@ -1663,27 +1802,6 @@ export interface components {
       scores: number[];
     };
     /**
-     * ResultSeen
-     * @description How a game ended.
-     */
-    ResultSeen: {
-      /** Ending */
-      ending: string | null;
-      /**
-       * Winner
-       * @description The seat that won; whether all have won where all play together; null for a draw, and if
-       *     nobody has won because the game was stopped.
-       */
-      winner: number | boolean | null;
-      /**
-       * Chair
-       * @description The chair of the seat that won; null if nobody has won alone.
-       */
-      chair: number | null;
-      /** Scores */
-      scores: number[];
-    };
-    /**
      * Reveal
      * @description Reveal the seed of your commitment, when all players are committed.
      */
@@ -1702,6 +1820,16 @@ export interface components {
       number: number;
       /** Seed */
       seed: string;
+    };
+    /**
+     * RulesText
+     * @description The rules of a game, numbered, as Markdown.
+     */
+    RulesText: {
+      /** Language */
+      language: string;
+      /** Text */
+      text: string;
     };
     /**
      * SatEvent
@@ -1929,6 +2057,12 @@ export interface components {
        */
       rematch: string | null;
       /**
+       * Allowed
+       * @description What you may do besides moving: undo, resign, offer-draw, accept-draw, decline-draw, rematch;
+       *     before the game take-seat, leave, add-bot, send-away.
+       */
+      allowed: string[];
+      /**
        * Position
        * @description From the deal on, like all below.
        */
@@ -1957,73 +2091,23 @@ export interface components {
        */
       history?: string[];
       /**
-       * Allowed
-       * @description What you may do besides moving: undo, resign, offer-draw, accept-draw, decline-draw,
-       *     rematch.
+       * In Mind
+       * @description How many moves and chance events are told again where memory counts; null elsewhere.
        */
-      allowed?: string[];
+      in_mind?: number | null;
+      /**
+       * If Absent
+       * @description The other seats that you may hand over or end the game for, if nobody is there.
+       */
+      if_absent?: components["schemas"]["IfAbsent"][];
       /** @description Only when the game is over. */
       fairness?: components["schemas"]["Fairness"];
     };
     /**
-     * TableListed
-     * @description A table as lists show it.
-     */
-    TableListed: {
-      /** Table */
-      table: string;
-      /**
-       * Game
-       * @enum {string}
-       */
-      game: "mandala" | "patterns" | "mandamina";
-      /** Options */
-      options: {
-        [key: string]: string | number;
-      };
-      /**
-       * Visibility
-       * @enum {string}
-       */
-      visibility: "public" | "link";
-      /** Rated */
-      rated: boolean;
-      /** Clock */
-      clock:
-        | components["schemas"]["MoveClock"]
-        | components["schemas"]["StockClock"]
-        | components["schemas"]["DayClock"]
-        | null;
-      /**
-       * Status
-       * @enum {string}
-       */
-      status: "waiting" | "playing" | "over";
-      /** Chairs */
-      chairs: components["schemas"]["ChairSeen"][];
-      /**
-       * Mine
-       * @description Whether I sit here.
-       */
-      mine: boolean;
-      /** My Turn */
-      my_turn: boolean;
-      result: components["schemas"]["ResultSeen"] | null;
-      /**
-       * Outcome
-       * @description What that is for me; null if I do not sit here, or the game is not over.
-       */
-      outcome: ("won" | "lost" | "draw" | "stopped") | null;
-      /** Opened */
-      opened: number;
-      /** Changed */
-      changed: number;
-    };
-    /**
-     * TableSeen
+     * TableView
      * @description A table as whoever asks may see it.
      */
-    TableSeen: {
+    TableView: {
       /** Name */
       name: string;
       /**
@@ -2057,7 +2141,7 @@ export interface components {
       )[];
       table: components["schemas"]["Table"];
       presence: components["schemas"]["Presence"];
-      bots: components["schemas"]["BotsSeen"];
+      bots: components["schemas"]["BotsStatus"];
     };
     /**
      * TakeSeat
@@ -2091,10 +2175,10 @@ export interface components {
       chair?: number | null;
     };
     /**
-     * TokenSeen
+     * TokenInfo
      * @description A token, without what makes it one.
      */
-    TokenSeen: {
+    TokenInfo: {
       /** Id */
       id: string;
       /** Label */
@@ -2103,22 +2187,6 @@ export interface components {
       created: number;
       /** Used */
       used: number;
-    };
-    /**
-     * TokenTold
-     * @description A new token. It is told once and cannot be seen again.
-     */
-    TokenTold: {
-      /** Id */
-      id: string;
-      /** Label */
-      label: string;
-      /** Created */
-      created: number;
-      /** Used */
-      used: number;
-      /** Token */
-      token: string;
     };
     /**
      * Undo
@@ -2231,7 +2299,7 @@ export interface components {
       )[];
       table: components["schemas"]["Table"];
       presence: components["schemas"]["Presence"];
-      bots: components["schemas"]["BotsSeen"];
+      bots: components["schemas"]["BotsStatus"];
     };
     /**
      * Ping
@@ -2369,7 +2437,7 @@ export interface components {
       | components["schemas"]["HandedOverEvent"]
       | components["schemas"]["PausedEvent"]
       | components["schemas"]["RematchedEvent"];
-    Told:
+    ServerMessage:
       | components["schemas"]["HelloMessage"]
       | components["schemas"]["EventsMessage"]
       | components["schemas"]["DoneMessage"]
@@ -2378,7 +2446,7 @@ export interface components {
       | components["schemas"]["PresenceMessage"]
       | components["schemas"]["BotsMessage"]
       | components["schemas"]["PongMessage"];
-    Sent:
+    ClientMessage:
       | components["schemas"]["Play"]
       | components["schemas"]["Undo"]
       | components["schemas"]["TakeSeat"]
@@ -3099,7 +3167,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TokenSeen"][];
+          "application/json": components["schemas"]["TokenInfo"][];
         };
       };
       /** @description It cannot be understood, or the rules forbid it. */
@@ -3177,7 +3245,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TokenTold"];
+          "application/json": components["schemas"]["CreatedToken"];
         };
       };
       /** @description It cannot be understood, or the rules forbid it. */
@@ -3467,6 +3535,85 @@ export interface operations {
       };
     };
   };
+  rules_of_game_api_games__game__rules_get: {
+    parameters: {
+      query?: {
+        /** @description Two letters, as in `de`. */
+        language?: string;
+      };
+      header?: never;
+      path: {
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["RulesText"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   open_tables_api_lobby_open_get: {
     parameters: {
       query?: {
@@ -3485,7 +3632,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableListed"][];
+          "application/json": components["schemas"]["ListedTable"][];
         };
       };
       /** @description It cannot be understood, or the rules forbid it. */
@@ -3562,7 +3709,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableListed"][];
+          "application/json": components["schemas"]["ListedTable"][];
         };
       };
       /** @description It cannot be understood, or the rules forbid it. */
@@ -3643,7 +3790,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableListed"][];
+          "application/json": components["schemas"]["ListedTable"][];
         };
       };
       /** @description It cannot be understood, or the rules forbid it. */
@@ -3722,7 +3869,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["RatingSeen"][];
+          "application/json": components["schemas"]["PlayerRating"][];
         };
       };
       /** @description It cannot be understood, or the rules forbid it. */
@@ -3865,7 +4012,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableSeen"];
+          "application/json": components["schemas"]["TableView"];
         };
       };
       /** @description It cannot be understood, or the rules forbid it. */
@@ -3951,7 +4098,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableSeen"];
+          "application/json": components["schemas"]["TableView"];
         };
       };
       /** @description It cannot be understood, or the rules forbid it. */
@@ -4040,7 +4187,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["TableSeen"];
+          "application/json": components["schemas"]["TableView"];
         };
       };
       /** @description It cannot be understood, or the rules forbid it. */
@@ -4625,6 +4772,15 @@ export interface operations {
       };
       /** @description Not for whoever asks. */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
         headers: {
           [name: string]: unknown;
         };

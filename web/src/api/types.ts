@@ -4,21 +4,12 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
-export type MandalaPosition = Schemas["MandalaPosition"];
-export type PatternsPosition = Schemas["PatternsPosition"];
-export type PatternsGroup = Schemas["PatternsGroup"];
-export type MandaminaPosition = Schemas["MandaminaPosition"];
-export type AnyPosition = MandalaPosition | PatternsPosition | MandaminaPosition;
-export type GameName = AnyPosition["game"];
+/** A game goes by its name; which there are, the server says. */
+export type GameName = string;
 
-/** What the positions of all games have in common. */
-export type Position = Pick<
-  AnyPosition,
-  keyof MandalaPosition & keyof PatternsPosition & keyof MandaminaPosition
->;
-
-/** Cards of one zone are a text of colour letters, as in "krrg". */
-export type Letters = string;
+type OneOfThem = NonNullable<Schemas["Table"]["position"]>;
+/** What the positions of all games have in common; a board's folder knows the rest of its own. */
+export type AnyPosition = Omit<Pick<OneOfThem, keyof OneOfThem>, "game"> & { game: GameName };
 
 /** What the server can say about the moves of a position, for whoever is on turn. */
 export type Prospects = Schemas["Prospects"];
@@ -34,14 +25,14 @@ export type TableEvent = Schemas["TableEvent"];
 export type Played = Schemas["PlayedEvent"];
 export type Presence = Schemas["Presence"];
 /** How it stands with the bots of a table when very many games are played. */
-export type BotsSeen = Schemas["BotsSeen"];
+export type BotsSeen = Schemas["BotsStatus"];
 /** The answer to opening a table, to looking at one, and to an act by REST. */
-export type TableSeen = Schemas["TableSeen"];
+export type TableSeen = Schemas["TableView"];
 
 /** Everything that comes by a socket. */
-export type Told = Schemas["Told"];
+export type Told = Schemas["ServerMessage"];
 /** Everything that may be sent by a socket. */
-export type Sent = Schemas["Sent"];
+export type Sent = Schemas["ClientMessage"];
 /** What can be done at a table; the key is given to it when it is sent. */
 export type Act = WithoutKey<Exclude<Sent, { type: "since" | "ping" | "why" }>>;
 type WithoutKey<Message> = Message extends unknown ? Omit<Message, "key"> : never;
@@ -53,7 +44,8 @@ export type Reason = Schemas["Reason"];
 export type Me = Schemas["Me"];
 export type BotKind = Schemas["BotKind"];
 export type GameKind = Schemas["GameKind"];
-export type TableListed = Schemas["TableListed"];
+export type RulesText = Schemas["RulesText"];
+export type TableListed = Schemas["ListedTable"];
 export type Opening = Schemas["Opening"];
-export type MyToken = Schemas["TokenSeen"];
+export type MyToken = Schemas["TokenInfo"];
 export type MyRating = Schemas["MyRating"];

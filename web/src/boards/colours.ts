@@ -4,7 +4,7 @@
  * them apart for every eye.
  */
 
-/** The colours of Mandala and Patterns, and those of Mandamina. */
+/** The colours of cards and tiles, and those of marbles. */
 export const SAND = "kroygp";
 export const MARBLES = "wyorvgld";
 

@@ -1,5 +1,6 @@
 /** Whether the chance of a finished game is what was promised, computed here and nowhere else. */
 
+import { manifestOf } from "../boards";
 import { Numbers } from "./numbers";
 import type { Fairness, GameChance, GameRecord } from "./record";
 import { commitmentTo, FIRST_SCHEME, isSame, type Seat } from "./seat";
@@ -14,11 +15,9 @@ export type Verdict =
   | { kind: "unkept"; hasCards: boolean; isElsewhere: boolean }
   | { kind: "wrong"; why: Wrong };
 
-const GAMES = import.meta.glob<GameChance>("../boards/*/chance.ts");
-
 /** The verdict on a record, with what was kept at the table (null: nothing). */
 export async function check(record: GameRecord, kept: Seat | null): Promise<Verdict> {
-  const game = await GAMES[`../boards/${record.game}/chance.ts`]?.();
+  const game = await manifestOf(record.game).chance?.();
   return judge(record, kept, game ?? null);
 }
 

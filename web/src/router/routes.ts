@@ -8,19 +8,15 @@ export type Route =
   | { page: "replay"; name: string }
   | { page: "games" }
   | { page: "watch" }
-  | { page: "rules"; game: GameName }
+  | { page: "rules"; game: GameName | null }
   | { page: "settings" }
   | { page: "not-found" };
 
 export type PageName = Route["page"];
 
-export const GAMES: readonly GameName[] = ["mandala", "patterns", "mandamina"];
-
 const TABLE_NAME = /^[A-Za-z0-9_-]{22}$/;
-
-export function isGame(text: string | null | undefined): text is GameName {
-  return GAMES.includes(text as GameName);
-}
+/** Whether there is a game of that name, the page of its rules finds out. */
+const GAME_NAME = /^[a-z0-9_-]+$/;
 
 export function routeOf(path: string): Route {
   const [first, second, third, ...rest] = path.split("/").filter((step) => step !== "");
@@ -31,8 +27,8 @@ export function routeOf(path: string): Route {
     if (third === "replay") return { page: "replay", name: second };
   }
   if (first === "rules" && third === undefined) {
-    if (second === undefined) return { page: "rules", game: "mandala" };
-    if (isGame(second)) return { page: "rules", game: second };
+    if (second === undefined) return { page: "rules", game: null };
+    if (GAME_NAME.test(second)) return { page: "rules", game: second };
   }
   if (second === undefined) {
     if (first === "games" || first === "watch" || first === "settings") return { page: first };
@@ -50,7 +46,8 @@ export const to = {
   table: (name: string): string => `/tables/${name}`,
   replay: (name: string, move?: number): string =>
     `/tables/${name}/replay${move === undefined ? "" : `?move=${move}`}`,
-  rules: (game: GameName, rule?: string): string =>
-    `/rules/${game}${rule === undefined ? "" : `#${rule}`}`,
+  /** Without a game, those of the first one. */
+  rules: (game?: GameName, rule?: string): string =>
+    `/rules${game === undefined ? "" : `/${game}`}${rule === undefined ? "" : `#${rule}`}`,
   record: (name: string): string => `/api/tables/${name}/record`,
 };

@@ -1,6 +1,6 @@
 /** What can be chosen for a new table, and the table that comes of it. */
 
-import type { Clock, GameName, Opening } from "../api/types";
+import type { Clock, GameKind, Opening } from "../api/types";
 
 /** Everything that is under "more". */
 export interface Choice {
@@ -8,11 +8,11 @@ export interface Choice {
   starter: NonNullable<Opening["starter"]>;
   rated: boolean;
   visibility: NonNullable<Opening["visibility"]>;
-  /** Whether claimed cards can be looked up, where a game covers any. */
+  /** Whether what was seen and lies covered can be looked up, where a game covers anything. */
   memory: NonNullable<Opening["memory"]>;
-  difficulty: string;
-  goal: string;
-  /** How many play Mandamina with friends or with anyone. */
+  /** What the game itself lets one choose, but the seats; what is not named is as usual. */
+  options: Record<string, string | number>;
+  /** How many play with friends or with anyone, where that is an option. */
   seats: number;
 }
 
@@ -38,41 +38,77 @@ export const USUAL: Choice = {
   rated: false,
   visibility: "public",
   memory: "open",
-  difficulty: "normal",
-  goal: "score",
+  options: {},
   seats: 2,
 };
 
+/** The option that says how many play: it follows from with whom one plays. */
+const SEATS = "seats";
+
+export type OptionValues = readonly [name: string, values: readonly (string | number)[]];
+
+/** The options of a game with the values they can take, the usual one first. */
+export function optionsOf({ options }: GameKind): OptionValues[] {
+  return Object.entries(options).filter(([name]) => name !== SEATS);
+}
+
+/** The same as people read them: in the order of a game's manifest, what it does not name last. */
+export function inOrder(
+  options: readonly OptionValues[],
+  order: Readonly<Record<string, readonly (string | number)[]>> = {},
+): OptionValues[] {
+  const names = Object.keys(order);
+  return sortedBy(options, ([name]) => names.indexOf(name)).map(([name, values]) => [
+    name,
+    sortedBy(values, (value) => order[name]?.indexOf(value) ?? -1),
+  ]);
+}
+
+function sortedBy<T>(things: readonly T[], place: (thing: T) => number): T[] {
+  const rank = (thing: T): number => (place(thing) < 0 ? Infinity : place(thing));
+  return [...things].sort((one, other) =>
+    rank(one) < rank(other) ? -1 : rank(one) > rank(other) ? 1 : 0,
+  );
+}
+
+/** How many can play with others. */
+export function tableSizes({ seats }: GameKind): number[] {
+  return seats.filter((count) => count > 1);
+}
+
 /** The choice of last time where it still makes sense, else the usual one. */
-export function completed(kept: Partial<Choice>): Choice {
+export function completed(kept: Partial<Choice>, game: GameKind): Choice {
   const choice = { ...USUAL, ...kept };
   if (!Object.hasOwn(CLOCKS, choice.clock)) choice.clock = USUAL.clock;
   if (!MEMORIES.includes(choice.memory)) choice.memory = USUAL.memory;
+  const sizes = tableSizes(game);
+  if (!sizes.includes(choice.seats)) choice.seats = sizes[0] ?? USUAL.seats;
+  choice.options = Object.fromEntries(
+    optionsOf(game).map(([name, values]) => {
+      const chosen = kept.options?.[name];
+      return [name, values.find((value) => value === chosen) ?? values[0]!];
+    }),
+  );
   return choice;
 }
 
-export function isTogether(game: GameName): boolean {
-  return game === "mandamina";
-}
-
-/** With whom one can play, without the bots that compete. */
-export function openingFor(
-  game: GameName,
-  opponent: Opponent,
-  choice: Choice,
-  hasMemory = false,
-): Opening {
-  const together = isTogether(game);
-  const seats = { alone: 1, bot: 2, friend: choice.seats, anyone: choice.seats }[opponent.kind];
-  const { difficulty, goal } = choice;
+export function openingFor(game: GameKind, opponent: Opponent, choice: Choice): Opening {
+  const least = tableSizes(game)[0] ?? USUAL.seats;
+  const seats = { alone: 1, bot: least, friend: choice.seats, anyone: choice.seats };
+  const isSeatsChosen = Object.hasOwn(game.options, SEATS);
   return {
-    game,
-    options: together ? { difficulty, goal, seats } : {},
+    game: game.name,
+    options: {
+      ...Object.fromEntries(
+        optionsOf(game).map(([name, values]) => [name, choice.options[name] ?? values[0]!]),
+      ),
+      ...(isSeatsChosen ? { [SEATS]: seats[opponent.kind] } : {}),
+    },
     visibility: opponent.kind === "friend" ? "link" : choice.visibility,
     starter: choice.starter,
     clock: opponent.kind === "alone" ? null : CLOCKS[choice.clock],
-    rated: choice.rated && !together,
-    memory: hasMemory ? choice.memory : null,
+    rated: choice.rated && game.can_be_rated,
+    memory: game.has_memory ? choice.memory : null,
     bots: opponent.kind === "bot" ? [opponent.level] : [],
   };
 }

@@ -12,6 +12,18 @@ export function playsOf(events: readonly TableEvent[]): Played[] {
   return plays;
 }
 
+/** The last moves: so many entries of a history, in which the chance after a move is one too. */
+export function lastOf(plays: readonly Played[], entries: number): Played[] {
+  let left = entries;
+  let first = plays.length;
+  while (first > 0) {
+    left -= plays[first - 1]!.chance === null ? 1 : 2;
+    if (left < 0) break;
+    first--;
+  }
+  return plays.slice(first);
+}
+
 /** Events are numbered from 0 without gaps: those that came twice are kept once. */
 export function joined(known: readonly TableEvent[], more: readonly TableEvent[]): TableEvent[] {
   const first = more[0];

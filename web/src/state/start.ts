@@ -1,7 +1,7 @@
 /** Open a table, sit down, go there. */
 
 import { act, openTable, seeTable } from "../api/requests";
-import type { GameName, Table } from "../api/types";
+import type { GameKind, GameName, Table } from "../api/types";
 import { loadBoard } from "../boards";
 import { keepSeat } from "../fair/kept";
 import { sitting } from "../fair/seat";
@@ -9,7 +9,6 @@ import { router } from "../router/router.svelte";
 import { to } from "../router/routes";
 import { openingFor, type Choice, type Opponent } from "./choice";
 import { newKey } from "./connection";
-import { games } from "./games.svelte";
 import { me } from "./me.svelte";
 
 /** While somebody still chooses, the page and the board of the table are loaded. */
@@ -18,11 +17,9 @@ export function prepare(game: GameName): void {
   void Promise.allSettled(parts);
 }
 
-export async function start(game: GameName, opponent: Opponent, choice: Choice): Promise<void> {
+export async function start(game: GameKind, opponent: Opponent, choice: Choice): Promise<void> {
   await me.ready;
-  const { name, table } = await openTable(
-    openingFor(game, opponent, choice, games.hasMemory(game)),
-  );
+  const { name, table } = await openTable(openingFor(game, opponent, choice));
   await sitDown(name, table);
   router.go(to.table(name));
 }

@@ -21,8 +21,6 @@ const MISSING = 404;
 export class TableState {
   table = $state.raw<Table | null>(null);
   chair = $state.raw<number | null>(null);
-  /** Whether we opened the table: then we may seat bots and send people away. */
-  isHost = $state.raw(false);
   events = $state.raw<TableEvent[]>([]);
   presence = $state.raw<Presence>({ chairs: [], watching: 0 });
   bots = $state.raw<BotsSeen>({ waiting: false, shortened: false });
@@ -55,6 +53,11 @@ export class TableState {
       hear: (told) => this.#hear(told),
       state: (state) => this.#setLine(state),
     });
+  }
+
+  /** Whether something is open to us now: the server says so, and nothing here knows better. */
+  may(verb: Act["type"]): boolean {
+    return this.table?.allowed.includes(verb) ?? false;
   }
 
   act(what: Act): Promise<Answer> {
@@ -107,7 +110,6 @@ export class TableState {
     if (told.type === "hello") {
       this.presence = told.presence;
       this.bots = told.bots;
-      this.isHost = told.is_host;
     }
     if (told.events.some((event) => event.kind === "played")) this.sent = null;
     if (!isFirst && told.events.length > 0) this.happened(told.events);

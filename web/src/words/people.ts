@@ -1,13 +1,13 @@
 /** What people and things are called. */
 
 import type { GameName, Refusal } from "../api/types";
+import { textOr } from "./fallback";
 import { has, t } from "./words.svelte";
 
 /** A bot goes by its level. */
 export function levelName(level: string): string {
   // ids: level-*
-  const id = `level-${level}`;
-  return has(id) ? t(id) : level;
+  return textOr(`level-${level}`, level);
 }
 
 /** The name that the server gives to a guest. */
@@ -29,11 +29,6 @@ export function isNamedGuest(chair: { name: string | null; kind: string | null }
   return chair.kind === "guest" && chair.name !== null && !GUEST.test(chair.name);
 }
 
-export function gameName(game: GameName): string {
-  // ids: game-*
-  return t(`game-${game}`);
-}
-
 /** Why something was not done, in the language of the page if it has words for it. */
 export function sentenceOf(refusal: Refusal, game?: GameName): string {
   // ids: error-*
@@ -48,6 +43,6 @@ export function sentenceOf(refusal: Refusal, game?: GameName): string {
 function spoken(words: Record<string, string | number>): Record<string, string | number> {
   // ids: colour-*
   const speak = ([name, word]: [string, string | number]) =>
-    [name, name.endsWith("colour") ? t(`colour-${word}`) : word] as const;
+    [name, name.endsWith("colour") ? textOr(`colour-${word}`, word) : word] as const;
   return Object.fromEntries(Object.entries(words).map(speak));
 }

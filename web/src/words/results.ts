@@ -1,6 +1,7 @@
 /** Who has won, in one line, and why the game is over. */
 
-import type { Result } from "../api/types";
+import type { GameName, Result } from "../api/types";
+import { endingOf } from "./games";
 import { t } from "./words.svelte";
 
 /** `names` are in the order of the seats; `seat` is the own one, or null for whoever watches. */
@@ -18,7 +19,6 @@ export function headline(
 }
 
 /** Empty for a game that has no ending. */
-export function reason({ ending }: Result): string {
-  // ids: ending-*
-  return ending === null ? "" : t(`ending-${ending}`);
+export function reason({ ending }: Result, game: GameName): string {
+  return ending === null ? "" : endingOf(game, ending);
 }

@@ -1,7 +1,7 @@
 /** What happened at a table, in one sentence an event. */
 
 import type { Table, TableEvent } from "../api/types";
-import type { Words } from "../boards";
+import type { Words } from "../boards/manifest";
 import { chairOfSeat } from "../state/fold";
 import { levelName, nameOf } from "./people";
 import { t } from "./words.svelte";

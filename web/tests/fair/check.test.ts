@@ -47,6 +47,17 @@ describe("a fair game", () => {
     expect(await check(MANDALA, kept)).toMatchObject({ kind: "unkept", isElsewhere: true });
   });
 
+  it("of a game that the page does not know is checked as far as that goes", async () => {
+    const unknown = { ...copyOf(MANDALA), game: "nim" };
+    expect(await check(unknown, keptAt(MANDALA, 0))).toEqual({
+      kind: "checked",
+      hasCards: false,
+      isWeak: false,
+    });
+    unknown.fairness.seeds[1] = "chosen";
+    expect(await check(unknown, keptAt(MANDALA, 0))).toEqual({ kind: "wrong", why: "seed" });
+  });
+
   it("of a game without arithmetic of its own is checked as far as that goes", () => {
     expect(judge(MANDALA, keptAt(MANDALA, 0), null)).toMatchObject({
       kind: "checked",

@@ -11,7 +11,7 @@ describe("which page an address shows", () => {
     ["/settings", { page: "settings" }],
     [`/tables/${NAME}`, { page: "table", name: NAME }],
     [`/tables/${NAME}/replay`, { page: "replay", name: NAME }],
-    ["/rules", { page: "rules", game: "mandala" }],
+    ["/rules", { page: "rules", game: null }],
     ["/rules/patterns", { page: "rules", game: "patterns" }],
   ])("%s", (path, route) => {
     expect(routeOf(path)).toEqual(route);
@@ -23,7 +23,7 @@ describe("which page an address shows", () => {
     "/tables/too-short",
     `/tables/${NAME}/record`,
     `/tables/${NAME}/replay/more`,
-    "/rules/chess",
+    "/rules/No-Game",
     "/rules/patterns/P3.1",
     "/settings/name",
   ])("%s is no page", (path) => {

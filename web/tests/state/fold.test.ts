@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Played, Table, TableEvent } from "../../src/api/types";
-import { awaySeats, busyWords, joined, playsOf } from "../../src/state/fold";
+import { awaySeats, busyWords, joined, lastOf, playsOf } from "../../src/state/fold";
 
 function played(number: number, seat: number, move: string, chance: string | null = null): Played {
   return { number, kind: "played", at: 0, seat, move, chance };
@@ -26,9 +26,24 @@ function table(changes: Partial<Table> = {}): Table {
     commitment: "",
     scheme: "sandtable-chance/2",
     rematch: null,
+    allowed: [],
     ...changes,
   };
 }
+
+it("what one has in mind are the last moves, with the chance that followed", () => {
+  const plays = [
+    played(1, 0, "build 1 r", "draw kk"),
+    played(2, 1, "grow 1 g"),
+    played(3, 0, "discard o", "draw y"),
+    played(4, 1, "grow 2 y"),
+  ];
+  const moves = (entries: number): string[] => lastOf(plays, entries).map(({ move }) => move);
+  expect(moves(4)).toEqual(["grow 1 g", "discard o", "grow 2 y"]);
+  expect(moves(5), "half of a move is none").toEqual(["grow 1 g", "discard o", "grow 2 y"]);
+  expect(moves(6)).toHaveLength(4);
+  expect(moves(0)).toEqual([]);
+});
 
 describe("the moves that stand", () => {
   it("are those played, without those undone", () => {

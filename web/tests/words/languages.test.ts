@@ -23,12 +23,12 @@ const SAME: Record<string, readonly string[]> = {
   de: ["people-login-passphrase", "people-name", "people-token"],
   fr: [
     "colour-o",
+    "choice-mandamina-goal-score",
     "colour-v",
     "level-expert",
     "level-novice",
     "mandamina-points-sum",
     "nav-pages",
-    "option-goal-score",
     "patterns-total",
     "points-sum",
   ],
@@ -37,7 +37,7 @@ const SAME: Record<string, readonly string[]> = {
   da: ["colour-o", "rated", "rating"],
   nb: ["rated", "rating"],
 };
-const NAMES = ["sandtable", "game-mandala", "game-patterns", "game-mandamina", "table-page-title"];
+const NAMES = ["sandtable", "table-page-title"];
 /** Units are written with their symbols, which are the same everywhere. */
 const UNITS = ["clock-limit-base", "option-clock-base-15", "option-clock-base-5"];
 

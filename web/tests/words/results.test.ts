@@ -3,8 +3,11 @@
 import { expect, it, vi } from "vitest";
 import { headline, reason } from "../../src/words/results";
 
+const TEXTS = ["ending-stopped", "ending-abandoned", "ending-chess-mate"];
+
 vi.mock("../../src/words/words.svelte", () => ({
   t: (id: string, words: Record<string, string> = {}) => [id, ...Object.values(words)].join(" "),
+  has: (id: string) => TEXTS.includes(id),
 }));
 
 function ended(ending: string | null, winner: number | boolean | null) {
@@ -28,7 +31,12 @@ it("a stopped game is no draw, and nobody has lost it", () => {
 });
 
 it("every ending has its own reason", () => {
-  expect(reason(ended("stopped", null))).toBe("ending-stopped");
-  expect(reason(ended("abandoned", 0))).toBe("ending-abandoned");
-  expect(reason(ended(null, null))).toBe("");
+  expect(reason(ended("stopped", null), "chess")).toBe("ending-stopped");
+  expect(reason(ended("abandoned", 0), "chess")).toBe("ending-abandoned");
+  expect(reason(ended(null, null), "chess")).toBe("");
+});
+
+it("an ending of the game itself is told in its words, else as the server calls it", () => {
+  expect(reason(ended("mate", 0), "chess")).toBe("ending-chess-mate");
+  expect(reason(ended("stalemate", 0), "chess")).toBe("stalemate");
 });

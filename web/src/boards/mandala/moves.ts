@@ -1,7 +1,7 @@
 /** Moves of Mandala as gestures. Move texts are read, never judged. */
 
-import type { MandalaPosition } from "../../api/types";
 import type { Step } from "../board";
+import type { MandalaPosition } from "./position";
 
 /** The legal moves as steps: cards as in "rr" go to a place as in "field-1"; a claim is a click. */
 export function steps(_position: MandalaPosition, legal: readonly string[]): Step[] {

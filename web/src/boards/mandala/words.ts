@@ -1,6 +1,6 @@
 /** Mandala in words: for screen readers, the list of moves and the live region. */
 
-import type { MandalaPosition } from "../../api/types";
+import type { MandalaPosition } from "./position";
 import { groups, MANDALAS } from "./zones";
 
 type Say = (id: string, words?: Record<string, string | number>) => string;

@@ -1,6 +1,6 @@
 /** Where cards can lie, and which cards lie where: "?" is a card that lies face down. */
 
-import type { MandalaPosition } from "../../api/types";
+import type { MandalaPosition } from "./position";
 
 export type Side = "near" | "far";
 export type Zone =

@@ -1,9 +1,9 @@
 /** Where things are drawn in the Mandamina box, in units of its SVG. */
 
-import type { MandaminaPosition } from "../../api/types";
 import { changedCells, letterAt, nameOf, squareOf, type Square } from "../grid";
 import { outline } from "../outline";
 import type { Spot } from "../walk";
+import type { MandaminaPosition } from "./position";
 
 export const ROWS = 7;
 export const CELL = 100;

@@ -1,6 +1,6 @@
 /** Which clusters have the same shape: each shape on the board gets a letter. */
 
-import type { MandaminaPosition } from "../../api/types";
+import type { MandaminaPosition } from "./position";
 
 export interface Shaped {
   colour: string;

@@ -1,9 +1,9 @@
 /** The Mandamina box and its moves in words. */
 
-import type { MandaminaPosition } from "../../api/types";
 import type { t as translate } from "../../words/words.svelte";
 import { letterAt, nameOf, squareOf } from "../grid";
 import { largest, piecesOf, ROWS, type Piece } from "./layout";
+import type { MandaminaPosition } from "./position";
 import { shapesOf } from "./shapes";
 
 type Translate = typeof translate;

@@ -1,9 +1,9 @@
 /** Where things are drawn on the Patterns board, in units of its SVG. */
 
-import type { PatternsPosition } from "../../api/types";
 import { changedCells, squareOf } from "../grid";
 import { outline } from "../outline";
 import type { Spot } from "../walk";
+import type { PatternsPosition } from "./position";
 
 export const ROWS = 8;
 export const CELL = 100;

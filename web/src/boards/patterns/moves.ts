@@ -1,7 +1,7 @@
 /** The legal moves of Patterns as gestures. The texts are read, never judged. */
 
-import type { PatternsPosition } from "../../api/types";
 import type { Step } from "../board";
+import type { PatternsPosition } from "./position";
 
 /** What is picked up to open a group or to swap: the tile in the own bowl. */
 export const BOWL = "bowl";

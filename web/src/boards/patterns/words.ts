@@ -1,10 +1,11 @@
 /** The Patterns board and its moves in words. */
 
-import type { PatternsGroup, PatternsPosition, Prospects } from "../../api/types";
+import type { Prospects } from "../../api/types";
 import type { t as translate } from "../../words/words.svelte";
 import { cellsWhere, letterAt, squareOf } from "../grid";
 import { ROWS } from "./layout";
 import { readMove } from "./moves";
+import type { PatternsGroup, PatternsPosition } from "./position";
 
 type Translate = typeof translate;
 

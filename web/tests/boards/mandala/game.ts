@@ -1,6 +1,6 @@
 /** A stored game, made by tools/fixtures.py. */
 
-import type { MandalaPosition } from "../../../src/api/types";
+import type { MandalaPosition } from "../../../src/boards/mandala/position";
 import game from "../../fixtures/mandala.game.json";
 
 export interface Frame {

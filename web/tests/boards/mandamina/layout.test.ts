@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MandaminaPosition } from "../../../src/api/types";
+import type { MandaminaPosition } from "../../../src/boards/mandamina/position";
 import {
   centreOf,
   groovePath,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PatternsPosition } from "../../../src/api/types";
+import type { PatternsPosition } from "../../../src/boards/patterns/position";
 import {
   bowlSpot,
   centreOf,

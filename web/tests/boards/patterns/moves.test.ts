@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PatternsPosition } from "../../../src/api/types";
+import type { PatternsPosition } from "../../../src/boards/patterns/position";
 import { meant, movesOn, readMove, steps } from "../../../src/boards/patterns/moves";
 import bowls from "../../fixtures/patterns-bowls.json";
 import final from "../../fixtures/patterns-final.json";

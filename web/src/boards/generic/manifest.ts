@@ -1,0 +1,9 @@
+/** For a game that brings nothing of its own: its picture as text, its moves as buttons. */
+
+import type { Manifest } from "../manifest";
+
+export default {
+  board: () => import("./Board.svelte"),
+  words: () => import("./words"),
+  isFixed: true,
+} satisfies Manifest;

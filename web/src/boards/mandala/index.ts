@@ -1,0 +1,13 @@
+import type { Manifest } from "../manifest";
+import type { MandalaPosition } from "./position";
+import Sign from "./Sign.svelte";
+
+export default {
+  board: () => import("./Board.svelte"),
+  words: () => import("./words"),
+  points: () => import("./points"),
+  chance: () => import("./chance"),
+  Sign,
+  // What the rival may hold; where memory counts, that is for the players to know.
+  wantsProspects: (isFromMemory) => !isFromMemory,
+} satisfies Manifest<MandalaPosition>;

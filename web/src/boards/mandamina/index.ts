@@ -1,0 +1,14 @@
+import type { Manifest } from "../manifest";
+import type { MandaminaPosition } from "./position";
+import Sign from "./Sign.svelte";
+
+export default {
+  board: () => import("./Board.svelte"),
+  words: () => import("./words"),
+  points: () => import("./points"),
+  chance: () => import("./chance"),
+  Sign,
+  optionOrder: { goal: ["score", "simple"], difficulty: ["easy", "normal", "hard"] },
+  // The difficulty is what a shape is worth; the simple game counts none.
+  isOptionUsed: (option, chosen) => option !== "difficulty" || chosen.goal !== "simple",
+} satisfies Manifest<MandaminaPosition>;

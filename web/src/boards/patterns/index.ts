@@ -1,0 +1,13 @@
+import type { Manifest } from "../manifest";
+import type { PatternsPosition } from "./position";
+import Sign from "./Sign.svelte";
+
+export default {
+  board: () => import("./Board.svelte"),
+  words: () => import("./words"),
+  points: () => import("./points"),
+  chance: () => import("./chance"),
+  Sign,
+  // What each move gains.
+  wantsProspects: () => true,
+} satisfies Manifest<PatternsPosition>;
