@@ -24,7 +24,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from sandtable.server.descriptors import raise_limit
+from sandtable.server.edge.descriptors import raise_limit
 
 from .load.process import Process, free_port, run_server
 from .load.sandtable import PREPARED

@@ -28,7 +28,7 @@ WARM_UP = """
 from time import perf_counter
 import sandtable
 start = perf_counter()
-sandtable.load({name!r}).warm_up()
+sandtable.load({name!r}).warm()
 print(perf_counter() - start)
 """
 RANDOM_GAME = """

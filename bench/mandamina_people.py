@@ -6,7 +6,7 @@ import numpy as np
 
 from sandtable.games.dice import dice
 from sandtable.games.mandamina.state import CELLS, SQUARES
-from sandtable.players import Decision, SeatView
+from sandtable.players import Decision, Player, SeatView
 from sandtable.players.mandamina.partner.endings import steps_towards
 from sandtable.players.mandamina.partner.moves import colour_on, hole_of, move_marble
 from sandtable.players.mandamina.solver.annealing import NOTHING_FOUND, Wishes, descend, wishes_from
@@ -24,7 +24,7 @@ PINNED = 50
 TRIES = 5
 
 
-class Planner:
+class Planner(Player):
     """Somebody with a plan who makes, each turn, any of the moves that come nearer to it."""
 
     def __init__(self, steps: int, seed: str) -> None:

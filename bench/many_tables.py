@@ -17,11 +17,11 @@ import typer
 from rich.console import Console
 from rich.table import Table as Figures
 
-from sandtable.server.opening import new_name
-from sandtable.server.standstill import STILL
-from sandtable.server.summary import summary_of
+from sandtable.server.live.opening import new_name
+from sandtable.server.live.standstill import STILL
+from sandtable.server.live.summary import summary_of
 from sandtable.server.times import now
-from sandtable.store.database import SqlStore, create_store
+from sandtable.store.store import Store, create_store
 from sandtable.tables import Event, Table, verbs
 from sandtable.tables.clock import SECOND
 from tests.postgres import Postgres
@@ -54,7 +54,7 @@ def games_over() -> list[Table]:
     tables = []
     for table in _some_games():
         resigned = verbs.resign(table, table.player(0).identity, table.events[-1].at)
-        tables.append(table.after(resigned))
+        tables.append(resigned.after)
     return tables
 
 
@@ -73,7 +73,7 @@ def _some_games(**settings: Any) -> list[Table]:
     ]
 
 
-async def fill(store: SqlStore, kinds: list[Table], count: int) -> None:
+async def fill(store: Store, kinds: list[Table], count: int) -> None:
     """Keep so many tables, all of them copies of some."""
     copies = islice(cycle([(table.events, summary_of("", table)) for table in kinds]), count)
     while some := list(islice(copies, AT_ONCE)):

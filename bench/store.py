@@ -13,8 +13,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from sandtable.store.database import SqlStore, create_store
-from sandtable.store.store import Summary
+from sandtable.store.store import Store, create_store
+from sandtable.store.values import Summary
 from sandtable.tables.events import Event, Opened, Played
 from tests.postgres import Postgres
 
@@ -100,7 +100,7 @@ async def measure(url: str, tables: int, seconds: float, pause: float) -> Result
         )
 
 
-async def append(store: SqlStore, name: str, number: int, event: Event) -> None:
+async def append(store: Store, name: str, number: int, event: Event) -> None:
     """A move as the server appends it."""
     summary = replace(SUMMARY, table=name, changed=number)
     await store.append(name, number, [event], summary, ("host", f"key-{number}"))

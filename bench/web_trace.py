@@ -18,14 +18,21 @@ class Start:
     interactive: float
 
 
+class NoBeginning(LookupError):
+    """The browser has not traced how the page began: once in a while it does not."""
+
+
 def read_start(events: list[dict[str, Any]], address: str) -> Start:
     """How the page at this address began."""
-    begin = next(
+    beginnings = [
         event
-        for event in reversed(events)
+        for event in events
         if event["name"] == "navigationStart"
         and event["args"].get("data", {}).get("documentLoaderURL") == address
-    )
+    ]
+    if not beginnings:
+        raise NoBeginning(address)
+    begin = beginnings[-1]
     frame, began = begin["args"]["frame"], begin["ts"]
     paints = {
         name: [

@@ -1,7 +1,8 @@
-"""A bot that plays Mandala, Patterns and Mandamina by the public API (docs/bot-api.md).
+"""A bot that plays any game of a server by the public API (docs/bot-api.md).
 
-python bot.py http://localhost:8000 mandala           open a table and wait for somebody
-python bot.py http://localhost:8000 patterns steady   open a table against a bot of the server
+python bot.py http://localhost:8000 GAME              open a table and wait for somebody
+python bot.py http://localhost:8000 GAME steady       open a table against a bot of the server
+python bot.py http://localhost:8000 GAME goal=simple  open a table with an option of the game
 python bot.py http://localhost:8000 TABLE             sit down at a table
 It is a new guest, or whoever the token in SANDTABLE_TOKEN belongs to. Needs `websockets`.
 """
@@ -16,8 +17,6 @@ from urllib import request
 from own_seed import OwnSeed  # A file beside this one.
 from websockets.sync.client import connect
 
-# Played for score, Mandamina goes on until it is solved: too long for this bot.
-GAMES = {"mandala": {}, "patterns": {}, "mandamina": {"goal": "simple"}}
 http = request.build_opener(request.HTTPCookieProcessor())  # The cookie makes us a guest.
 own_seed = OwnSeed()
 
@@ -43,13 +42,15 @@ def answer(message):
         return {"type": "play", "number": table["number"], "move": choose(table["position"])}
 
 
-address, what, *bots = sys.argv[1:]
+address, what, *words = sys.argv[1:]
 if not (token := os.environ.get("SANDTABLE_TOKEN")):
     post(f"{address}/api/visit", {})
     token = post(f"{address}/api/me/tokens", {})["token"]
 bearer = {"Authorization": f"Bearer {token}"}
-if what in GAMES:
-    wish = {"game": what, "options": GAMES[what], "bots": bots}
+if what in [game["name"] for game in json.load(http.open(f"{address}/api/games"))]:
+    options = dict(word.split("=") for word in words if "=" in word)
+    options = {name: int(value) if value.isdigit() else value for name, value in options.items()}
+    wish = {"game": what, "options": options, "bots": [word for word in words if "=" not in word]}
     what = post(f"{address}/api/tables", wish, **bearer)["name"]
     print("table", what, flush=True)
 with connect(f"ws{address[4:]}/api/tables/{what}/socket", additional_headers=bearer) as socket:

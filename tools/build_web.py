@@ -115,7 +115,7 @@ def types(node: str | None) -> str:
     """The types of all that the server sends and takes."""
     with tempfile.TemporaryDirectory() as folder:
         description, written = Path(folder, "api.json"), Path(folder, "schema.ts")
-        describe = [sys.executable, "-m", "sandtable.server.describe"]
+        describe = [sys.executable, "-m", "sandtable.server.openapi"]
         description.write_bytes(subprocess.run(describe, stdout=subprocess.PIPE, check=True).stdout)
         flags = ["--default-non-nullable", "false", "--output", str(written)]
         run(node, ["openapi-typescript", str(description), *flags])

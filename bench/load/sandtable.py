@@ -10,9 +10,10 @@ from typing import Any
 import httpx2
 import orjson
 
-from sandtable.server.identity import PROGRAM, hash_of
-from sandtable.store.database import create_store
-from sandtable.store.store import Missing, Person, Token
+from sandtable.server.people.identity import PROGRAM, hash_of
+from sandtable.store.errors import Missing
+from sandtable.store.store import create_store
+from sandtable.store.values import Person, Token
 from sandtable.tables.events import Played
 
 from .process import PATIENCE, Process, free_port, run_server

@@ -18,8 +18,9 @@ from open_spiel.python.algorithms import mcts as openspiel_mcts
 
 from sandtable.envs.openspiel import SandtableGame
 from sandtable.players import Decision, Player, SeatView
-from sandtable.players.mandala.yardstick import EXPLORATION as MANDALA_EXPLORATION
-from sandtable.players.patterns.yardstick import EXPLORATION as PATTERNS_EXPLORATION
+
+from ..yardsticks.mandala import EXPLORATION as MANDALA_EXPLORATION
+from ..yardsticks.patterns import EXPLORATION as PATTERNS_EXPLORATION
 
 AS_MANY_AS_POSSIBLE = sys.maxsize
 PREFIX = "sandtable_"
@@ -99,7 +100,7 @@ class TimedIsmcts(openspiel_ismcts.ISMCTSBot):  # type: ignore[misc]
         return super().sample_root_state(state)
 
 
-class OpenSpielPlayer:
+class OpenSpielPlayer(Player):
     """A bot of OpenSpiel at one of our tables; it gets the view of its seat and nothing else."""
 
     def __init__(self, name: str, game: str, bot: Any) -> None:

@@ -9,6 +9,7 @@ from sandtable.arena.rating import ONE_IN_TWENTY, Z_95, Estimate, estimate
 from sandtable.arena.results import append, pair_scores, start_file
 from sandtable.players.level import LEVEL_NAMES
 
+from ..yardsticks import ISMCTS, MCTS, SO_ISMCTS
 from .findings import Finding, Settings, Tell
 
 RESULTS = Path(__file__).parents[1] / "results" / "matches"
@@ -30,9 +31,9 @@ class Peer:
 PEERS = (
     Peer("patterns", "bench.peers.openspiel_bots:mcts", "OpenSpiel's MCTS", 0.90),
     Peer("mandala", "bench.peers.openspiel_bots:ismcts", "OpenSpiel's IS-MCTS", 0.90),
-    Peer("patterns", "mcts", "the compiled MCTS", 0.80),
-    Peer("mandala", "ismcts", "the compiled IS-MCTS", 0.75),
-    Peer("mandala", "so-ismcts", "single-observer IS-MCTS as published", 0.75),
+    Peer("patterns", MCTS, "the compiled MCTS", 0.80),
+    Peer("mandala", ISMCTS, "the compiled IS-MCTS", 0.75),
+    Peer("mandala", SO_ISMCTS, "single-observer IS-MCTS as published", 0.75),
 )
 
 

@@ -17,6 +17,7 @@ import pyspiel
 from sandtable.arena.entrants import make_entrant
 
 from ..timing import Measure, Series, interleave
+from ..yardsticks import ISMCTS, MCTS
 from .findings import Finding, Settings, Tell
 from .views import middle_of
 
@@ -93,7 +94,7 @@ def comparisons() -> tuple[Comparison, ...]:
         Comparison(
             ours=(
                 Search("Patterns, strongest level", "nodes", _ours("patterns", "best")),
-                Search("Patterns, compiled MCTS", "simulations", _ours("patterns", "mcts")),
+                Search("Patterns, compiled MCTS", "simulations", _ours("patterns", MCTS)),
             ),
             peers=(
                 Search("OpenSpiel MCTS, hex 7 x 7", "simulations", _mcts("hex(board_size=7)")),
@@ -104,7 +105,7 @@ def comparisons() -> tuple[Comparison, ...]:
         Comparison(
             ours=(
                 Search("Mandala, strongest level", "simulations", _ours("mandala", "best")),
-                Search("Mandala, compiled IS-MCTS", "simulations", _ours("mandala", "ismcts")),
+                Search("Mandala, compiled IS-MCTS", "simulations", _ours("mandala", ISMCTS)),
             ),
             peers=(
                 Search("OpenSpiel IS-MCTS, gin_rummy", "simulations", _ismcts("gin_rummy")),

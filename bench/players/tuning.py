@@ -10,8 +10,9 @@ from itertools import combinations
 from sandtable import load
 from sandtable.arena.game import play_game
 from sandtable.players import Player
-from sandtable.players.mandala.yardstick import MandalaIsmcts
-from sandtable.players.patterns.yardstick import PatternsMcts
+
+from ..yardsticks.mandala import MandalaIsmcts
+from ..yardsticks.patterns import PatternsMcts
 
 CONSTANTS = (0.3, 0.5, 0.7, 1.0, 1.4, 2.0)
 PLAYERS: dict[str, Callable[..., Player]] = {"patterns": PatternsMcts, "mandala": MandalaIsmcts}
