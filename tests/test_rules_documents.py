@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.tables.ceiling import MOST_MOVES
 from sandtable.tables.verbs import PATIENCE
 
 ROOT = Path(__file__).parents[1]
-PREFIXES = {"mandala": "M", "patterns": "P", "mandamina": "S"}
 HEADINGS = ["What you need", "Rules", "At a table", "Deviations", "Versions"]
+
+
+def letter(name: str) -> str:
+    return sandtable.load(name).rules_letter
 
 
 def document(name: str) -> str:
@@ -20,14 +22,14 @@ def document(name: str) -> str:
 
 def numbers_defined(name: str) -> list[str]:
     """The numbers in bold at the beginning of a paragraph."""
-    return re.findall(rf"^\*\*({PREFIXES[name]}\d+\.\d+)\*\* ", document(name), re.MULTILINE)
+    return re.findall(rf"^\*\*({letter(name)}\d+\.\d+)\*\* ", document(name), re.MULTILINE)
 
 
 def numbers_cited(name: str, folder: Path) -> set[str]:
     """The numbers named anywhere in the Python files of a folder."""
     found: set[str] = set()
     for path in folder.rglob("*.py"):
-        found.update(re.findall(rf"\b{PREFIXES[name]}\d+\.\d+\b", path.read_text("utf-8")))
+        found.update(re.findall(rf"\b{letter(name)}\d+\.\d+\b", path.read_text("utf-8")))
     return found
 
 
@@ -64,7 +66,7 @@ def test_every_document_has_the_same_headings(name: str) -> None:
 
 def test_the_numbers_of_a_table_are_those_it_has(name: str) -> None:
     section = document(name).split("## At a table")[1].split("## ")[0]
-    assert f"after {MOST_MOVES:,} moves" in section
+    assert f"after {sandtable.load(name).most_moves:,} moves" in section
     assert PATIENCE == 60_000
     assert "no sign of life for a minute" in section
 

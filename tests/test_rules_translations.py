@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.cli.rules_text import ENGLISH, LANGUAGES
+from sandtable.games.rules_text import ENGLISH, LANGUAGES
 
 RULES = Path(__file__).parents[1] / "docs" / "rules"
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]

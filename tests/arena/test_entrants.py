@@ -1,5 +1,8 @@
 """Who may enter a match."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from sandtable.arena.entrants import entrant, make_entrant
@@ -16,6 +19,17 @@ def test_a_player_may_come_from_any_module() -> None:
     player = make_entrant("mandala", name)
     assert isinstance(player, RandomPlayer)
     assert player.name == name
+
+
+def test_a_player_may_come_from_the_folder_one_is_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The command `sandtable` is started elsewhere: Python alone would not look there."""
+    module = "from sandtable.players import RandomPlayer as Mine\n"
+    (tmp_path / "my_own_players.py").write_text(module)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [place for place in sys.path if place])
+    assert isinstance(make_entrant("patterns", "my_own_players:Mine"), RandomPlayer)
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,14 @@ import pytest
 import sandtable
 from sandtable.arena.control import Control, best_coefficient
 from sandtable.arena.game import GameResult, play_game
-from sandtable.arena.luck import EVALUATIONS, luck_of, luck_of_card, measure_luck
+from sandtable.arena.luck import luck_of, luck_of_card, measure_luck
 from sandtable.arena.match import Pair
 from sandtable.arena.rating import Z_95, estimate
-from sandtable.arena.results import luck_of_pair, pair_scores, scores_without_luck
+from sandtable.arena.results import luck_of_pair, pair_scores
 from sandtable.games import Position
+from sandtable.games.outcome import Outcome
 from sandtable.players import RandomPlayer
+from sandtable.players.mandala import learned_evaluation
 
 MANDALA = sandtable.load("mandala")
 RED = MANDALA.colours.index("r")
@@ -48,7 +50,7 @@ def test_the_luck_of_a_game_is_that_of_all_its_cards() -> None:
 
 def test_over_all_cards_that_can_come_luck_is_nothing() -> None:
     """With the evaluation of the arena, each card weighed by its chance."""
-    evaluate = EVALUATIONS["mandala"]()
+    evaluate = learned_evaluation()
     luck = [
         (chance, luck_of_card(before_the_draw(), card, evaluate))
         for card, chance in before_the_draw().chance_outcomes()
@@ -78,15 +80,16 @@ def test_where_chance_ends_with_the_deal_there_is_no_luck() -> None:
 
 def pair(number: int, winners: tuple[int, int], luck: tuple[float, float]) -> Pair:
     """Two games of a and b; winners and luck by seat, and b has seat 0 in the second."""
-    one = GameResult(number, 0, ("a", "b"), (0, 0), winners[0], 50, (0, 0), luck[0])
-    return one, GameResult(number, 1, ("b", "a"), (0, 0), winners[1], 50, (0, 0), luck[1])
+    first, second = (Outcome("river", winner, (0, 0)) for winner in winners)
+    one = GameResult(number, 0, ("a", "b"), first, 50, (0, 0), luck[0])
+    return one, GameResult(number, 1, ("b", "a"), second, 50, (0, 0), luck[1])
 
 
 def test_the_luck_of_a_pair_is_that_of_its_first_player() -> None:
     """+0.2 on seat 0, then +0.4 for the other one: -0.1 on the scale of the score."""
     games = pair(0, (0, 0), (0.2, 0.4))
     assert luck_of_pair(games) == pytest.approx(-0.1)
-    scores = scores_without_luck([games], Control(0.5, ""))
+    scores = pair_scores([games], Control(0.5, ""))
     assert scores == {("a", "b"): [pytest.approx(0.5 + 0.05)]}
 
 
@@ -109,7 +112,7 @@ def lucky_pairs(count: int) -> list[Pair]:
 def test_without_luck_the_estimate_is_the_same_but_surer() -> None:
     pairs = lucky_pairs(400)
     plain = estimate(pair_scores(pairs)["a", "b"])
-    without = estimate(scores_without_luck(pairs, Control(1.0, ""))["a", "b"])
+    without = estimate(pair_scores(pairs, Control(1.0, ""))["a", "b"])
     for found in (plain, without):
         assert abs(found.score - 0.6) < Z_95 * found.deviation
     assert without.deviation < 0.92 * plain.deviation

@@ -11,6 +11,7 @@ import sandtable
 from sandtable.arena.game import BotFailure, GameResult, play_game
 from sandtable.arena.match import Match, Pair, PairTask, WorkersLost, play_all
 from sandtable.arena.results import BadResults, append, heading, pair_scores, start_file
+from sandtable.games.outcome import Outcome
 from sandtable.players import Decision, RandomPlayer, SeatView
 
 MATCH = Match("patterns", ("random", "random too"), pairs=3, budget=0.1, seed="s")
@@ -44,8 +45,9 @@ def test_the_result_is_that_of_the_rules() -> None:
     a, b = Recorder("a"), Recorder("b")
     result = play_game(game, (a, b), "seed", pair=7, leg=1, budgets=(1, 1))
     assert (result.pair, result.leg, result.players) == (7, 1, ("a", "b"))
-    better = 0 if result.scores[0] > result.scores[1] else 1
-    assert result.winner == (None if result.scores[0] == result.scores[1] else better)
+    scores = result.outcome.scores
+    better = 0 if scores[0] > scores[1] else 1
+    assert result.outcome.winner == (None if scores[0] == scores[1] else better)
     assert result.points_of("a") + result.points_of("b") == 1
     assert result.moves == len(a.views) + len(b.views)
 
@@ -80,18 +82,31 @@ def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     """Half a point for both, but not called a draw; the next one, which ends, is not stopped."""
     patterns, players = sandtable.load("patterns"), (Recorder("a"), Recorder("b"))
     with monkeypatch.context() as patch:
-        patch.setattr("sandtable.arena.game.MOST_MOVES", 5)
+        patch.setattr(sandtable.Game, "most_moves", 5)
         result = play_game(patterns, players, "s", 0, 0, (1, 1))
-    assert (result.moves, result.winner, result.is_stopped) == (5, None, True)
+    assert (result.moves, result.outcome.winner, result.outcome.is_stopped) == (5, None, True)
     assert result.points_of("a") == result.points_of("b") == 0.5
     assert GameResult.from_json(result.as_json()) == result
-    assert not play_game(patterns, players, "s", 0, 0, (1, 1)).is_stopped
+    assert not play_game(patterns, players, "s", 0, 0, (1, 1)).outcome.is_stopped
 
 
 def test_results_from_before_games_were_stopped_can_be_read() -> None:
-    result = GameResult(0, 0, ("a", "b"), (1, 2), 1, 40, (0.1, 0.1))
+    result = GameResult(0, 0, ("a", "b"), Outcome("stuck", 1, (1, 2)), 40, (0.1, 0.1))
     old = {key: value for key, value in result.as_json().items() if key != "is_stopped"}
     assert GameResult.from_json(old) == result
+
+
+@pytest.mark.parametrize(("is_stopped", "verdict"), [(True, "stopped"), (False, "draw")])
+def test_results_from_before_endings_were_written_down_can_be_read(
+    is_stopped: bool, verdict: str
+) -> None:
+    line = {
+        "pair": 3, "leg": 1, "players": ["a", "b"], "scores": [5, 5], "winner": None,
+        "moves": 40, "slowest": [0.1, 0.2], "luck": None, "is_stopped": is_stopped,
+    }  # fmt: skip
+    result = GameResult.from_json(line)
+    assert (result.outcome.for_seat(0), result.outcome.scores) == (verdict, (5, 5))
+    assert json.loads(json.dumps(result.as_json())).items() >= line.items()
 
 
 def test_every_two_players_meet_on_the_same_deals() -> None:
@@ -131,7 +146,7 @@ def test_each_gets_its_budget_on_either_seat(monkeypatch: pytest.MonkeyPatch) ->
         return player
 
     monkeypatch.setattr("sandtable.arena.match.make_entrant", make)
-    monkeypatch.setattr("sandtable.arena.match.warm_up", lambda game, name: None)
+    monkeypatch.setattr("sandtable.arena.match.warm", lambda game, name: None)
     PairTask("patterns", ("slow", "fast"), 0, (0.7, 0.1), "s").play()
     assert given == {"slow": {0.7}, "fast": {0.1}}
 

@@ -11,6 +11,7 @@ from sandtable.arena import ladder
 from sandtable.arena.game import GameResult
 from sandtable.arena.match import Match, Pair
 from sandtable.arena.report import meetings, paces, rate_all, title
+from sandtable.games.outcome import Outcome
 from sandtable.players.ratings import Rating, keep_ratings, read_ratings
 
 LADDER = Match("patterns", ("first-game", "novice", "casual"), 4, None, "s", is_ladder=True)
@@ -24,7 +25,8 @@ def pair(number: int, first: str, second: str, score: float, slowest: float = 0.
     names = ((first, second), (second, first))
     times = ((slowest, 0.1), (0.1, slowest))
     one, other = (
-        GameResult(number, leg, names[leg], (0, 0), won[leg], 40, times[leg]) for leg in (0, 1)
+        GameResult(number, leg, names[leg], Outcome("stuck", won[leg], (0, 0)), 40, times[leg])
+        for leg in (0, 1)
     )
     return one, other
 
@@ -39,13 +41,18 @@ def steps(*scores: float) -> list[Pair]:
     return played
 
 
+def without_winner(game: GameResult, ending: str) -> GameResult:
+    """The same game, if nobody had won it."""
+    return replace(game, outcome=Outcome(ending, None, (0, 0)))
+
+
 def test_stopped_games_are_named() -> None:
     """Three of four games: they count half a point, and are not told as draws."""
     match = Match("patterns", ("a", "b"), 2, 1.0, "s")
     played = [pair(number, "a", "b", 0.5) for number in range(2)]
     stopped = [
-        (replace(one, winner=None, is_stopped=True), replace(other, winner=None, is_stopped=last))
-        for (one, other), last in zip(played, (True, False), strict=True)
+        (without_winner(one, "stopped"), without_winner(other, last))
+        for (one, other), last in zip(played, ("stopped", "stuck"), strict=True)
     ]
     (meeting,) = meetings(match, stopped)
     assert meeting.plain.score == 0.5

@@ -3,7 +3,7 @@
 import asyncio
 
 from bench.store import Result, measure
-from sandtable.store.database import SqlStore
+from sandtable.store.store import Store
 from tests.store.logs import with_store
 
 
@@ -15,7 +15,7 @@ def test_every_append_that_is_counted_was_made(sqlite_url: str) -> None:
     assert len(at_once.waits) == at_once.appends >= at_once.transactions > 0
     assert len(at_once.cells()) == len(Result.headings())
 
-    async def count(store: SqlStore) -> int:
+    async def count(store: Store) -> int:
         tables = await store.running_tables(99)
         assert len(tables) == 10
         return sum([len(await store.events(table.table)) for table in tables])

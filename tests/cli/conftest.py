@@ -12,7 +12,7 @@ from sandtable.store.data_folder import VARIABLE
 def _games_are_compiled() -> None:
     """So that no test sees the notice that a game is being compiled."""
     for name in sandtable.GAMES:
-        sandtable.load(name).prepare()
+        sandtable.load(name).warm()
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import pytest
 
-from sandtable.arena.match import WorkersLost, warm_up
+from sandtable.arena.match import WorkersLost, warm
 from sandtable.cli import main
 from sandtable.players import Decision, RandomPlayer, SeatView
 from sandtable.players.level import LEVEL_NAMES
@@ -103,7 +103,7 @@ def quick_levels(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels that play at random: only what is told of them is tested."""
     for name in LEVEL_NAMES:
         monkeypatch.setitem(PLAYERS["patterns"], name, Kind(RandomPlayer, 0.5, "plays"))
-    warm_up.cache_clear()
+    warm.cache_clear()
 
 
 @pytest.mark.usefixtures("quick_levels")

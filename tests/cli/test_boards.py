@@ -1,6 +1,7 @@
 """The looks: colour is never alone, and every letter can be read on its colour."""
 
 import io
+import random
 
 import pytest
 from rich.color import Color, ColorSystem
@@ -10,6 +11,8 @@ import sandtable as api
 from sandtable.cli.boards import BOARDS
 from sandtable.cli.boards.board import Scene
 from sandtable.cli.boards.chips import COLOURS, chips
+from sandtable.cli.boards.text_board import TextBoard
+from tests.games.mandala.tables import DRY, table
 
 
 def luminance(colour: str) -> float:
@@ -85,19 +88,7 @@ def test_every_ending_has_words(name: str) -> None:
 )
 def test_mandala_says_when_a_discard_ends_the_game(heading: str, is_said: bool) -> None:
     """M6.6: nobody has to remember whether the rival has only taken cards back."""
-    position = api.load("mandala").from_picture(
-        f"""
-        mandala {heading}
-        mandalas  1     2
-        field 1   -     -
-        mountain  rest  k11p15
-        field 0   -     rr
-        seat 1    hand kkkg cup pp river ko claimed kko
-        seat 0    hand rrk cup yp river r claimed rr
-        deck      -
-        discard   -
-        """
-    )
+    position = table(DRY.replace("turn 0 exhausted", heading))
     console = Console(file=io.StringIO(), width=80)
     with console.capture() as capture:
         console.print(BOARDS["mandala"].draw(Scene(position.view(1), ["Anna", "Beth"])))
@@ -108,6 +99,35 @@ def test_mandala_says_when_a_discard_ends_the_game(heading: str, is_said: bool) 
 def test_every_example_in_the_help_is_a_move(name: str) -> None:
     for form, _ in BOARDS[name].move_forms:
         assert form in api.load(name).action_numbers
+
+
+@pytest.mark.parametrize("name", api.GAMES)
+def test_a_board_that_knows_nothing_of_a_game_shows_it_all_the_same(name: str) -> None:
+    """The picture as it is, the points of everybody, and who won."""
+    game = api.load(name)
+    options = {"goal": "simple", "seats": 2} if game.shared_result else {}
+    position = game.deal(seed=7, **options)
+    rng = random.Random(7)
+    while not position.is_over:
+        position.play(rng.choice(position.legal_moves()))
+    names, board = ["Anna", "Beth"], TextBoard()
+    view, scores = position.view(), position.scores
+    assert scores is not None
+    console = Console(file=io.StringIO(), width=80)
+    with console.capture() as capture:
+        console.print(board.draw(Scene(view, names, picture=position.draw())))
+    assert capture.get().rstrip() == position.draw().rstrip()
+    with console.capture() as capture:
+        console.print(board.sheet(position.score_sheet(), view, names))
+    totals = [line.split()[1] for line in capture.get().splitlines() if line[0] != " "]
+    if game.shared_result:
+        assert board.verdict(view, names).startswith("won" if position.winner else "lost")
+    else:
+        assert totals == [str(score) for score in scores]
+        assert position.winner is not None
+        points = f"(Anna {scores[0]}, Beth {scores[1]})"
+        assert board.verdict(view, names) == f"{names[position.winner]} wins {points}"
+    assert board.endings[str(position.ending)] == str(position.ending).replace("-", " ")
 
 
 def test_many_cards_are_counted() -> None:

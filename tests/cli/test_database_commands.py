@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import sandtable as api
-from sandtable.store.database import SqlStore, create_store
+from sandtable.store.store import Store, create_store
 from tests.store.logs import finished, keep, with_store
 
 from .terminal import sandtable
@@ -18,7 +18,7 @@ from .terminal import sandtable
 def filled_url(sqlite_url: str) -> str:
     """A database with two games that are over."""
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         for seed in (1, 2):
             await keep(store, f"game {seed}", finished("patterns", seed))
 

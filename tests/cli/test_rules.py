@@ -6,7 +6,7 @@ from unittest import mock
 import pytest
 
 import sandtable as api
-from sandtable.cli import rules_text
+from sandtable.games import rules_text
 
 from .terminal import sandtable
 
@@ -85,3 +85,14 @@ def test_rules_that_are_not_installed(tmp_path: Path) -> None:
         run = sandtable("rules", "patterns")
     assert run.code == 2
     assert "the text of the rules of Patterns is not installed here" in run.err
+
+
+def test_rules_that_are_not_installed_do_not_end_a_game(tmp_path: Path) -> None:
+    with (
+        mock.patch("importlib.resources.files", return_value=tmp_path),
+        mock.patch.object(rules_text, "IN_REPOSITORY", tmp_path),
+    ):
+        run = sandtable("play", "patterns", typed="rules\nquit\n")
+    assert run.code == 0
+    assert "the text of the rules of Patterns is not installed here." in run.out
+    assert run.out.endswith("> quit\n")

@@ -10,7 +10,7 @@ import pytest
 import sandtable as api
 from sandtable.cli.result import CUT_SHORT_WORDS
 from sandtable.records import read_record, write_record
-from sandtable.records.endings import CUT_SHORT
+from sandtable.records.outcome import DECLARED
 
 from .terminal import inside, random_lines, sandtable, saved_position
 
@@ -83,7 +83,20 @@ def test_a_game_that_its_table_ended_says_why_and_who_won(tmp_path: Path) -> Non
 
 
 def test_every_ending_of_a_table_has_words() -> None:
-    assert set(CUT_SHORT_WORDS) == set(CUT_SHORT)
+    assert set(CUT_SHORT_WORDS) == set(DECLARED)
+
+
+def test_a_game_longer_than_a_table_plays_is_shown_as_stopped_and_left_alone(
+    tmp_path: Path,
+) -> None:
+    position = api.load("mandamina").deal(seed="7")
+    while len(position.moves) <= position.game.most_moves:
+        position.play(position.legal_moves()[-1])
+    save = tmp_path / "long.json"
+    write_record(save, position.record(["North"]))
+    run = sandtable("play", "--resume", save, typed="save\nquit\n")
+    assert "Game over, it was stopped because it did not end: nobody won." in run.out
+    assert saved_position(save).moves == position.moves
 
 
 def test_the_random_player_sits_down_again(tmp_path: Path) -> None:

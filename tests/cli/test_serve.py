@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server.config import settings_help
+from sandtable.server.operations.config import settings_help
 
 from .terminal import sandtable
 

@@ -9,7 +9,7 @@ import sandtable
 from tests.reference.game import ReferenceGame
 from tests.reference.random_play import random_ply
 
-from .variants import REFERENCES
+from .variants import KNOWN
 
 Reference = TypeVar("Reference", bound=ReferenceGame)
 
@@ -20,7 +20,7 @@ FULL_LOOK = 0.2
 
 def compare_game(name: str, deal: Any, options: dict[str, Any], seed: int, most_plies: int) -> None:
     """Play to the end and compare everything after every ply."""
-    reference = REFERENCES[name](deal, **options)
+    reference = KNOWN[name].reference(deal, **options)
     position = sandtable.load(name).from_deal(deal, **options)
     compare_on(position, reference, random_ply, random.Random(seed), most_plies)
 
@@ -68,43 +68,4 @@ def compare_chance(found: dict[str, float], expected: dict[str, Fraction]) -> No
 
 def zones(position: sandtable.Position) -> dict[str, object]:
     """The position in the words of the reference."""
-    return {"mandala": _mandala, "patterns": _patterns, "mandamina": _mandamina}[
-        position.game.name
-    ](position)
-
-
-def _mandala(position: sandtable.Position) -> dict[str, object]:
-    state = position.state
-    colours = position.game.colours
-
-    def letters(counts: Any) -> str:
-        return "".join(letter * int(n) for letter, n in zip(colours, counts, strict=True))
-
-    view = position.view()
-    return {
-        "mountains": view["mountains"],
-        "fields": view["fields"],
-        "hands": [letters(hand) for hand in state["hand"]],
-        "cups": [letters(cup) for cup in state["cup"] + state["hidden_cup"]],
-        "rivers": view["rivers"],
-        "deck": letters(state["deck"]),
-        "discard": view["discard"],
-    }
-
-
-def _patterns(position: sandtable.Position) -> dict[str, object]:
-    view = position.view()
-    return {
-        "board": view["board"],
-        "groups": [
-            {group["colour"]: sorted(group["cells"]) for group in groups}
-            for groups in view["groups"]
-        ],
-        "markers": [[group["marker"] for group in groups] for groups in view["groups"]],
-        "bowls": "".join(bowl or "" for bowl in view["bowls"]),
-    }
-
-
-def _mandamina(position: sandtable.Position) -> dict[str, object]:
-    view = position.view()
-    return {"board": view["board"], "moves": view["moves"]}
+    return KNOWN[position.game.name].zones(position)

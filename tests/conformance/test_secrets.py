@@ -10,6 +10,7 @@ import sandtable
 from sandtable.games.batch import NOBODY
 from sandtable.games.dice import dice
 
+from .known import TO_THE_END
 from .variants import Variant, key, random_positions
 
 REDEALS = 5
@@ -75,7 +76,7 @@ def test_a_redealt_position_can_be_played_to_the_end(variant: Variant) -> None:
             if other.is_over:
                 break
             other.play(rng.choice(other.legal_moves()))
-        assert other.is_over == (variant.most_plies == 10_000) or position.is_over
+        assert other.is_over == (variant.most_plies == TO_THE_END) or position.is_over
 
 
 def test_a_batch_of_observations_is_the_observations_of_a_batch(variant: Variant) -> None:

@@ -1,18 +1,15 @@
-"""The games as the suite plays them: every game, with options under which random play ends."""
+"""The games as the suite plays them: every game that is installed, with some of its options."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 import sandtable
-from tests.reference import deals
-from tests.reference.game import ReferenceGame
-from tests.reference.mandala import MandalaReference
-from tests.reference.mandamina import MandaminaReference
-from tests.reference.patterns import PatternsReference
+
+from .known import TO_THE_END, Known, known_of
 
 
 @dataclass(frozen=True)
@@ -21,7 +18,7 @@ class Variant:
 
     name: str
     options: dict[str, Any] = field(default_factory=dict)
-    most_plies: int = 10_000
+    most_plies: int = TO_THE_END
 
     def __str__(self) -> str:
         return "-".join([self.name, *map(str, self.options.values())])
@@ -34,23 +31,20 @@ class Variant:
         return self.game.deal(seed=seed, **self.options)
 
 
-VARIANTS = (
-    Variant("mandala"),
-    Variant("patterns"),
-    Variant("mandamina", {"goal": "simple", "seats": 3}),
-    Variant("mandamina", {"difficulty": "hard", "seats": 2}, most_plies=60),
-)
+def variants_of(name: str) -> list[Variant]:
+    """Those the suite knows of; else the first value of every option, and the last."""
+    known = KNOWN.get(name)
+    if known is not None:
+        return [Variant(name, dict(options), plies) for options, plies in known.variants]
+    options = sandtable.load(name).options
+    edges = [{option: values[i] for option, values in options.items()} for i in (0, -1)]
+    return [Variant(name, chosen) for chosen in (edges if options else [{}])]
 
-REFERENCES: dict[str, Callable[..., ReferenceGame]] = {
-    "mandala": MandalaReference,
-    "patterns": PatternsReference,
-    "mandamina": MandaminaReference,
+
+KNOWN: dict[str, Known] = {
+    name: known for name in sandtable.GAMES if (known := known_of(name)) is not None
 }
-REFERENCE_DEALS = {
-    "mandala": deals.mandala_deal,
-    "patterns": deals.patterns_deal,
-    "mandamina": deals.mandamina_deal,
-}
+VARIANTS = [variant for name in sandtable.GAMES for variant in variants_of(name)]
 
 
 def random_game(variant: Variant, seed: int) -> Iterator[sandtable.Position]:

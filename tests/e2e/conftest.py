@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from sandtable.server.client import FOLDER
+from sandtable.server.api.client_files import FOLDER
 from tests.chromium import launch_options
 
 from .person import PATIENCE, Person

@@ -38,9 +38,14 @@ target => {
 
 SPOT = """
 target => {
+  // The bar at the bottom of a phone lies over the page: what is below it has to be scrolled to.
+  const bar = [...document.querySelectorAll("nav")].find(
+    (nav) => getComputedStyle(nav).position === "fixed",
+  );
+  const bottom = bar ? bar.getBoundingClientRect().top : innerHeight;
   const isInside = (box) => box.top >= 0 && box.left >= 0
-    && box.bottom <= innerHeight && box.right <= innerWidth;
-  if (!isInside(target.getBoundingClientRect())) {
+    && box.bottom <= bottom && box.right <= innerWidth;
+  if (!bar?.contains(target) && !isInside(target.getBoundingClientRect())) {
     target.scrollIntoView({ block: "center", behavior: "instant" });
   }
   const box = target.getBoundingClientRect();

@@ -10,6 +10,9 @@ PATIENCE = 20_000
 LOST_LINE = re.compile("net::ERR_|WebSocket")
 """What browsers say by themselves about a network that is away."""
 
+TOO_LATE = re.compile(r".*/prospects Failed to load resource: .* status of 409 \(Conflict\)")
+"""Who moves at once may do so before the answer about these moves: that turn has passed."""
+
 
 class Person:
     """A context of the browser with one page, and everything that went wrong in it."""
@@ -49,5 +52,7 @@ class Person:
         self.context.close()
 
     def _hear(self, message: ConsoleMessage) -> None:
+        if TOO_LATE.fullmatch(f"{message.location['url']} {message.text}"):
+            return
         if message.type in ("error", "warning") and not self.expected.search(message.text):
             self.troubles.append(f"{self.page.url}: {message.text}")

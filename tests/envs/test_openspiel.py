@@ -4,6 +4,7 @@ import importlib
 import sys
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import numpy as np
 import pyspiel
@@ -17,7 +18,9 @@ from sandtable import load
 from sandtable.envs.openspiel import NAMES
 from sandtable.envs.openspiel.deal import bounds_of, numbers_of
 from sandtable.errors import IllegalMove
+from sandtable.games import Game
 from sandtable.games.batch import NOBODY
+from tests.games.mandala.tables import DRY, table
 
 API_CHECKS = [
     name for name in dir(api_test.EnforceAPIOnPartialTreeBase) if name.startswith("test_")
@@ -154,17 +157,7 @@ def test_a_game_that_goes_on_is_broken_off() -> None:
 
 def test_mandala_ends_when_both_took_the_same_cards_back() -> None:
     """M6.6: seat 1 leads by 4 to 2; the bit is in the numbers and in the picture."""
-    position = load("mandala").from_picture("""
-        mandala turn 0 exhausted
-        mandalas  1     2
-        field 1   -     -
-        mountain  rest  k11p15
-        field 0   -     rr
-        seat 1    hand kkkg cup pp river ko claimed kko
-        seat 0    hand rrk cup yp river r claimed rr
-        deck      -
-        discard   -
-        """)
+    position = table(DRY)
     game = pyspiel.load_game("sandtable_mandala")
     state = game.state_from(position.observation(0))
     seen = make_observation(game)
@@ -225,6 +218,32 @@ def test_a_resampled_game_looks_the_same_to_the_seat_and_tells_it_nothing(seat: 
         ]
         assert set(drawn) == {"draw ?"}
     assert len({other.information_state_string(1 - seat) for other in others}) > 1
+
+
+def test_a_game_that_does_not_say_what_a_seat_holds_tells_no_secret(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Then it is what the seat sees: the picture of the position with all else hidden."""
+    mandala = load("mandala")
+    monkeypatch.setattr(type(mandala), "holding_text", Game.holding_text)
+    state = play_on(start("sandtable_mandala"), 40)
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    for seat in range(2):
+        assert mandala.draw(state.states[0], seat) == state.private_text(seat)
+        others = [state.resample_from_infostate(seat, sampler) for _ in range(10)]
+        for other in others:
+            assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert other.private_text(seat) == state.private_text(seat)
+        assert len({other.private_text(1 - seat) for other in others}) > 1
+
+
+def test_a_die_is_thrown_in_digits_or_not_at_all() -> None:
+    """By arithmetic: 256 fits a byte, 289 is 17 x 17; 257 is a prime and fits nothing."""
+    dice = Mock(deal_bounds=np.array([256, 289, 1]))
+    assert bounds_of(dice).tolist() == [256, 17, 17, 1]
+    assert numbers_of(dice, bytes([255, 3, 2, 0])).tolist() == [255, 3 + 2 * 17, 0]
+    with pytest.raises(ValueError, match="257 sides"):
+        bounds_of(Mock(deal_bounds=np.array([257])))
 
 
 def test_what_a_seat_has_seen_tells_its_own_cards_only() -> None:

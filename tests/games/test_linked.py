@@ -1,11 +1,16 @@
 """Compiled functions called from compiled functions."""
 
+import warnings
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 import pytest
+from numba import TypingError
 from numpy.typing import NDArray
 
+from sandtable.games import compiled as compiling
+from sandtable.games import linked, parts
 from sandtable.games.compiled import compiled, jit_is_on
 
 BIG = 1 << 40
@@ -39,3 +44,73 @@ def test_only_what_python_calls_becomes_machine_code() -> None:
     assert len(part.signatures) == 0
     assert part(2, 3) == 2 * BIG + 3
     assert len(part.signatures) == 1
+
+
+@pytest.fixture
+def afresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing comes from the disk, and whether parts can be linked is not known yet."""
+    monkeypatch.setattr(compiling, "folder_of", lambda file, names: None)
+    assert linked.links.work
+    yield
+    linked.links.work = True
+
+
+def two_functions() -> Callable[[int], int]:
+    @compiled
+    def inner(number: int) -> int:
+        return number * 3
+
+    @compiled
+    def outer(number: int) -> int:
+        return inner(number) + inner(2)
+
+    return outer
+
+
+def fail(*given: Any, **named: Any) -> Any:
+    raise AttributeError("Numba has moved on")
+
+
+@pytest.mark.usefixtures("afresh")
+@pytest.mark.parametrize(
+    ("owner", "name"),
+    [
+        (linked, "_part_of"),
+        (parts.PartCompiler, "__init__"),
+        (parts.Part, "finalize"),
+        (parts.Part, "_get_module_for_linking"),
+        (parts.Part, "get_pointer_to_function"),
+    ],
+)
+def test_where_linking_fails_the_plain_way_is_taken_after_one_warning(
+    monkeypatch: pytest.MonkeyPatch, owner: Any, name: str
+) -> None:
+    monkeypatch.setattr(owner, name, fail)
+    with pytest.warns(linked.PlainCompiling, match="Numba has moved on") as caught:
+        assert two_functions()(5) == 5 * 3 + 2 * 3
+    assert len(caught) == 1
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert two_functions()(7) == 7 * 3 + 2 * 3
+
+
+@pytest.mark.usefixtures("afresh")
+def test_an_option_that_is_unknown_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(linked, "ONLY_FOR_PYTHON", {"no_such_option": True})
+    with pytest.warns(linked.PlainCompiling, match="no_such_option"):
+        assert two_functions()(5) == 5 * 3 + 2 * 3
+
+
+@pytest.mark.usefixtures("afresh")
+def test_a_function_that_cannot_be_compiled_is_not_the_fault_of_linking() -> None:
+    @compiled
+    def wrong(number: int) -> Any:
+        return number.no_such_thing  # type: ignore[attr-defined]
+
+    @compiled
+    def caller(number: int) -> Any:
+        return wrong(number)
+
+    with pytest.raises(TypingError, match="no_such_thing"):
+        caller(1)
+    assert linked.links.work

@@ -2,20 +2,34 @@
 
 import copy
 import json
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import jsonschema
 import pytest
 
 import sandtable
+from sandtable.records.schema import record_schema
 from sandtable.tables.record import record_of
 from tests.tables.parties import of_first_scheme, play_some, started
 
 from .test_replay import RECORDS
 
-SCHEMA = json.loads(files("sandtable.records").joinpath("schema.json").read_text("utf-8"))
+SCHEMA = record_schema()
 VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
+
+
+PUBLISHED = Path(__file__).parents[2] / "docs" / "record.schema.json"
+
+
+def test_the_published_schema_is_that_of_our_games() -> None:
+    """Made by `python -m sandtable.records.schema > docs/record.schema.json`."""
+    ours = [name for name in sandtable.GAMES if _is_ours(name)]
+    assert json.loads(PUBLISHED.read_text("utf-8")) == record_schema(ours)
+
+
+def _is_ours(name: str) -> bool:
+    return type(sandtable.load(name)).__module__.startswith("sandtable.")
 
 
 def test_the_schema_is_a_schema() -> None:

@@ -96,6 +96,7 @@ def searched(
     """The tree after some simulations, and the children of the root by action."""
     minds = np.zeros(1, dtype=MIND)
     minds[0].settings[:] = (exploration, uses_priors, 0.0)
+    minds[0].against[:] = (0, 1)
     observations = np.zeros(1, dtype=STATE)
     observations[0].first = observations[0].second = UNDECIDED
     tree = ismcts.new_tree(nodes)

@@ -7,7 +7,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from sandtable import GAMES, load
-from sandtable.server import passphrases
+from sandtable.server.people import passphrases
 from tests.server.serving import Served, serving
 
 
@@ -23,7 +23,7 @@ def _passphrases_are_cheap() -> Iterator[None]:
 def _games_are_compiled() -> None:
     """So that no server is waited for while it compiles."""
     for name in GAMES:
-        load(name).warm_up()
+        load(name).warm()
 
 
 @pytest.fixture(scope="module")

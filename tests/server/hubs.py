@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sandtable.server.config import Config
-from sandtable.server.hub import Hub
-from sandtable.server.messages import MESSAGES, Act
-from sandtable.server.room import Room
-from sandtable.store.database import create_store
+from sandtable.server.live.hub import Hub
+from sandtable.server.live.messages import MESSAGES, Act
+from sandtable.server.live.room import Room
+from sandtable.server.operations.config import Config
+from sandtable.store.store import create_store
 from sandtable.tables import read_settings
 from tests.tables.parties import NORTH, SOUTH
 

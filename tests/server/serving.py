@@ -12,11 +12,11 @@ import httpx2
 import uvicorn
 import uvloop
 
-from sandtable.server.admission import Admission
 from sandtable.server.app import create_app
-from sandtable.server.config import Config
+from sandtable.server.edge.admission import Admission
+from sandtable.server.operations.config import Config
 from sandtable.server.run import address_of, listen, make_server
-from sandtable.store.database import create_store
+from sandtable.store.store import create_store
 
 PATIENCE = 120
 

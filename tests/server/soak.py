@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from ..postgres import Postgres
-from .village import live_and_check
+from .crash_scenario import live_and_check
 
 ROUNDS = 5
 KILLS = 40

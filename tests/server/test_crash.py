@@ -2,7 +2,7 @@
 
 import pytest
 
-from .village import live_and_check
+from .crash_scenario import live_and_check
 
 pytestmark = pytest.mark.process
 

@@ -21,13 +21,15 @@ from typing import Any, ClassVar
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from sandtable.server import hub, identity, times
+from sandtable.server import times
 from sandtable.server.app import create_app
-from sandtable.server.config import Config
-from sandtable.server.identity import PROGRAM, hash_of
-from sandtable.server.preparation import prepare
-from sandtable.store.database import create_store
-from sandtable.store.store import Person, Token
+from sandtable.server.live import hub
+from sandtable.server.live.warmup import warm
+from sandtable.server.operations.config import Config
+from sandtable.server.people import identity
+from sandtable.server.people.identity import PROGRAM, hash_of
+from sandtable.store.store import create_store
+from sandtable.store.values import Person, Token
 from sandtable.tables import table as tables
 from sandtable.tables.fairness import Chance
 
@@ -128,7 +130,7 @@ class World:
         ) as socket:
             self.received[who].append(socket.receive_text())
             self.listen()
-        room = self._client.app.state.hub.held(NAME)  # type: ignore[attr-defined]
+        room = self._client.app.state.hub.rooms.held(NAME)  # type: ignore[attr-defined]
         while len(room.connections) > len(self._sockets):
             time.sleep(0.001)
         self.listen()
@@ -246,7 +248,7 @@ def received(
         new_world(folder, patch, course, secret) as world,
     ):
         play(world, course, viewer, seed)
-        # Before the store is closed: the heart may beat once more, and then that is logged.
+        # Before the store is closed: there may be one more heartbeat, and then that is logged.
         lines = [
             (record.name, record.getMessage(), fields(record))
             for record in logs.records
@@ -263,7 +265,7 @@ def in_order(lines: list[Any]) -> list[Any]:
     """All lines but those of sockets that end, which are written when the server gets round to it:
     of these it is known what they say."""
     ends = [
-        ("sandtable.server.request_log", "socket", {"route": SOCKET_ROUTE, "person": who})
+        ("sandtable.server.edge.request_log", "socket", {"route": SOCKET_ROUTE, "person": who})
         for who in PEOPLE
     ]
     return [line for line in lines if line not in ends]
@@ -274,7 +276,7 @@ def in_order(lines: list[Any]) -> list[Any]:
 def test_no_byte_depends_on_what_somebody_cannot_know(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, viewer: int | None, seed: int
 ) -> None:
-    prepare("mandala", None)  # Its rehearsal needs real chance.
+    warm("mandala", None)  # Its rehearsal needs real chance.
     caplog.set_level(logging.DEBUG, "sandtable")
     course = random_course(seed, MOVES)
     other = redeal(course, viewer, seed)

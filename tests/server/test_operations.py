@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from sandtable.errors import BadOption
-from sandtable.server import write_check
-from sandtable.server.config import Config, read_config, settings_help
-from sandtable.store.store import Unavailable, Unwritable
-from sandtable.store.trouble import StoreTrouble
+from sandtable.server.operations import write_check
+from sandtable.server.operations.config import Config, read_config, settings_help
+from sandtable.store.errors import StoreError, Unavailable, Unwritable
 from tests.server.playing import open_table
 from tests.server.serving import Served
 
@@ -37,7 +36,7 @@ def test_a_server_that_cannot_write_is_not_well(
     monkeypatch.setattr(write_check, "FRESH", 0.0)
     for trouble, code in {Unwritable: "not-saved", Unavailable: "store-silent"}.items():
 
-        async def fail(*values: object, trouble: type[StoreTrouble] = trouble) -> None:
+        async def fail(*values: object, trouble: type[StoreError] = trouble) -> None:
             raise trouble("postgresql://somewhere fails")
 
         with monkeypatch.context() as patch:

@@ -10,7 +10,7 @@ from sandtable.server import times
 from sandtable.tables.fairness import commitment_to_seed
 from sandtable.tables.fairness_check import Kept, check_fairness
 
-from .party import Ear, Person
+from .http_player import Ear, Person
 from .serving import Served, serving
 
 freeing = sys.modules["sandtable.tables.verbs.free_late"]

@@ -12,7 +12,7 @@ from typing import Any
 import httpx2
 import pytest
 
-from .victim import Victim, new_context
+from .killable_server import KillableServer, new_context
 
 pytestmark = pytest.mark.process
 
@@ -26,14 +26,14 @@ HOUR = 60 * 60 * 1000
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Victim]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[KillableServer]:
     folder: Path = tmp_path_factory.mktemp("stopped")
-    victim = Victim(new_context(), f"sqlite:///{folder / 'sandtable.db'}")
-    victim.start()
+    server = KillableServer(new_context(), f"sqlite:///{folder / 'sandtable.db'}")
+    server.start()
     try:
-        yield victim
+        yield server
     finally:
-        victim.clear_away()
+        server.clear_away()
 
 
 class Pair:
@@ -69,7 +69,7 @@ async def act(client: httpx2.AsyncClient, table: str, kind: str, **words: Any) -
 
 
 @asynccontextmanager
-async def pair_at(server: Victim) -> AsyncIterator[Pair]:
+async def pair_at(server: KillableServer) -> AsyncIterator[Pair]:
     limits = httpx2.Limits(max_connections=20)
     settings: dict[str, Any] = {"timeout": PATIENCE, "limits": limits}
     address = f"http://{server.address}"
@@ -110,7 +110,7 @@ def check_nobody_was_charged(events: list[dict[str, Any]], lost: int) -> None:
             assert event["at"] - since - given > MOVE * 1000
 
 
-def test_a_stopped_process_costs_nobody_time(server: Victim) -> None:
+def test_a_stopped_process_costs_nobody_time(server: KillableServer) -> None:
     async def test() -> None:
         async with pair_at(server) as pair:
             tables = await pair.open(TABLES, MOVE)
@@ -126,7 +126,7 @@ def test_a_stopped_process_costs_nobody_time(server: Victim) -> None:
     asyncio.run(test())
 
 
-def test_setting_the_clock_costs_nobody_time_and_gives_nobody_time(server: Victim) -> None:
+def test_setting_the_clock_costs_nobody_time_and_gives_nobody_time(server: KillableServer) -> None:
     async def test() -> None:
         async with pair_at(server) as pair:
             tables = await pair.open(TABLES, MOVE)

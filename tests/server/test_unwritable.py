@@ -15,13 +15,13 @@ from typing import Any
 import httpx2
 import pytest
 
-from sandtable.store.database import create_store
+from sandtable.store.store import create_store
 from sandtable.tables import Event
 from tests.postgres import Postgres
 
-from .party import Person
+from .http_player import Person
+from .killable_server import KillableServer, new_context
 from .serving import Served
-from .victim import Victim, new_context
 
 pytestmark = pytest.mark.process
 
@@ -39,14 +39,14 @@ class World:
 
     def __init__(self, database: str, clients: ExitStack) -> None:
         self.database = database
-        self.victim = Victim(new_context(), database)
+        self.server = KillableServer(new_context(), database)
         nothing: Any = None  # What only a server in this process has.
-        self.served = Served(f"http://{self.victim.address}", nothing, clients, nothing)
+        self.served = Served(f"http://{self.server.address}", nothing, clients, nothing)
         self.break_disk: Callable[[], None] = lambda: None
         self.mend_disk: Callable[[], None] = lambda: None
 
     def start(self) -> None:
-        self.victim.start()
+        self.server.start()
         self.wait_for_health(200)
 
     def health(self) -> tuple[int, str]:
@@ -67,8 +67,8 @@ class World:
 
 def limit_files(world: World, size: int) -> None:
     """No file of the process may grow beyond this."""
-    hard = resource.prlimit(world.victim.pid, resource.RLIMIT_FSIZE)[1]
-    resource.prlimit(world.victim.pid, resource.RLIMIT_FSIZE, (size, hard))
+    hard = resource.prlimit(world.server.pid, resource.RLIMIT_FSIZE)[1]
+    resource.prlimit(world.server.pid, resource.RLIMIT_FSIZE, (size, hard))
 
 
 @contextmanager
@@ -125,7 +125,7 @@ def world(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[World]:
             world = World(f"sqlite:///{tmp_path / 'sandtable.db'}", clients)
             world.break_disk = lambda: limit_files(world, 0)
             world.mend_disk = lambda: limit_files(world, resource.RLIM_INFINITY)
-        stack.callback(world.victim.clear_away)
+        stack.callback(world.server.clear_away)
         world.start()
         yield world
 
@@ -193,7 +193,7 @@ def test_nothing_is_lost_and_nothing_appears(world: World) -> None:
         person, move = refused[table]
         acknowledged[table] = person.do(table, "play", **move)["number"]
         play(table)
-    world.victim.kill()
+    world.server.kill()
     kept = logs(world.database, tables)
     for table in tables:
         played = [event for event in kept[table] if event.kind() != "paused"]

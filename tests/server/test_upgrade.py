@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.terminal import sandtable
 
-from .party import Person
+from .http_player import Person
 from .serving import Served, serving
 
 FOLDER = Path(__file__).parent.parent / "fixtures" / "database"

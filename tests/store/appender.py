@@ -4,12 +4,12 @@ import asyncio
 import sys
 from dataclasses import replace
 
-from sandtable.store.database import SqlStore, create_store
+from sandtable.store.store import Store, create_store
 from tests.store.logs import keep, summary_of
 from tests.tables.parties import started
 
 
-async def append_forever(store: SqlStore, name: str) -> None:
+async def append_forever(store: Store, name: str) -> None:
     """One event after the other, each told when it is acknowledged."""
     table = started()
     await keep(store, name, table)

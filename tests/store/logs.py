@@ -6,12 +6,12 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
-from sandtable.store.database import SqlStore, create_store
-from sandtable.store.store import Person, Seating, Summary, Token
+from sandtable.store.store import Store, create_store
+from sandtable.store.values import Person, Seating, Summary, Token
 from sandtable.tables import Status, Table, verbs
 from tests.tables.parties import START, do, on_turn, started
 
-Doing = Callable[[SqlStore], Coroutine[Any, Any, Any]]
+Doing = Callable[[Store], Coroutine[Any, Any, Any]]
 
 
 def with_store(url: str, doing: Doing) -> Any:
@@ -44,13 +44,13 @@ def summary_of(name: str, table: Table) -> Summary:
         ),
         seats=table.settings.seats,
         turn=turn,
-        result={"winner": table.winner} if table.status is Status.OVER else None,
+        result=None if table.outcome is None else {"winner": table.outcome.winner},
         opened=table.opening.at,
         changed=table.events[-1].at,
     )
 
 
-async def keep(store: SqlStore, name: str, table: Table, **changes: Any) -> None:
+async def keep(store: Store, name: str, table: Table, **changes: Any) -> None:
     """Append all events of a table at once."""
     await store.append(name, 0, table.events, replace(summary_of(name, table), **changes))
 

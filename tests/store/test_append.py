@@ -6,8 +6,9 @@ from dataclasses import replace
 import psycopg
 import pytest
 
-from sandtable.store.database import SqlStore, create_store
-from sandtable.store.store import Answered, Conflict, Missing, Rating
+from sandtable.store.errors import Conflict, Missing
+from sandtable.store.store import Store, create_store
+from sandtable.store.values import Rating
 from tests.store.logs import keep, summary_of, with_store
 from tests.tables.parties import play_some, started
 
@@ -16,7 +17,7 @@ def test_events_come_back_as_they_were_appended(database_url: str) -> None:
     """Every kind of value in them, and from any number on."""
     table = play_some(started("mandala"), 6)
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         await keep(store, "a", table)
         assert await store.events("a") == table.events
         assert await store.events("a", since=4) == table.events[4:]
@@ -36,7 +37,7 @@ def test_a_table_that_was_never_opened_is_missing(database_url: str) -> None:
     """Reading says so; an append has nothing to follow."""
     table = started()
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         with pytest.raises(Missing):
             await store.events("a")
         with pytest.raises(Conflict):
@@ -53,7 +54,7 @@ def test_only_the_next_number_is_taken(database_url: str) -> None:
     count = table.number
     more = table.events[-1:]
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         await keep(store, "a", table)
         for number in (0, count - 1, count + 1):
             with pytest.raises(Conflict):
@@ -69,7 +70,7 @@ def test_of_many_who_append_at_once_one_is_first(database_url: str) -> None:
     """In the same transaction or not, exactly one gets a number."""
     table = started()
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         await keep(store, "a", table)
         done = await asyncio.gather(
             *(
@@ -90,7 +91,7 @@ def test_a_conflict_does_not_spoil_others(database_url: str) -> None:
     """What shares a transaction with it is written."""
     table = started()
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         names = [f"t{number}" for number in range(10)]
         done = await asyncio.gather(
             *(keep(store, name, table) for name in names),
@@ -111,7 +112,7 @@ def test_what_no_database_takes_fails_alone(database_url: str) -> None:
     """Half a character in a key, which is no text at all."""
     table = started()
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         key = ("n", "\ud800")
         done = await asyncio.gather(
             keep(store, "a", table),
@@ -133,16 +134,16 @@ def test_a_key_is_answered_once(database_url: str) -> None:
     count = table.number
     more = table.events[-1:]
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         summary = summary_of("a", table)
         await keep(store, "a", table)
         assert await store.answered("a", "n", "key") is None
         await store.append("a", count, more, summary, key=("n", "key"))
-        assert await store.answered("a", "n", "key") == Answered(count)
+        assert await store.answered("a", "n", "key") == count
         with pytest.raises(Conflict):
             await store.append("a", count + 1, more, summary, key=("n", "key"))
         await store.append("a", count + 1, more, summary, key=("s", "key"))
-        assert await store.answered("a", "s", "key") == Answered(count + 1)
+        assert await store.answered("a", "s", "key") == count + 1
         assert await store.answered("b", "n", "key") is None
         assert len(await store.events("a", count)) == 2
 
@@ -155,7 +156,7 @@ def test_a_key_is_answered_once_within_a_transaction(database_url: str) -> None:
     count = table.number
     more = table.events[-1:]
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         summary = summary_of("a", table)
         await keep(store, "a", table)
         done = await asyncio.gather(
@@ -175,7 +176,7 @@ def test_ratings_are_written_with_the_events(database_url: str) -> None:
     first = [Rating("n", "patterns", 26.0, 8.0, 1), Rating("s", "patterns", 24.0, 8.0, 1)]
     second = [replace(rating, games=2, mu=rating.mu + 1) for rating in first]
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         summary = summary_of("a", table)
         await keep(store, "a", table)
         with pytest.raises(Conflict):
@@ -196,7 +197,7 @@ def test_two_games_that_end_at_once_both_count(database_url: str) -> None:
     """The later one is told to read the rating again."""
     table = started()
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         rating = Rating("n", "patterns", 26.0, 8.0, 1)
         done = await asyncio.gather(
             *(
@@ -217,7 +218,7 @@ def test_two_processes_append_in_one_order(postgres_url: str) -> None:
     table = started()
     moves = 30
 
-    async def play(store: SqlStore, who: str, names: list[str]) -> None:
+    async def play(store: Store, who: str, names: list[str]) -> None:
         for name in names:
             number = table.number
             for at in range(moves):
@@ -258,11 +259,11 @@ def test_a_deadlock_is_tried_again(postgres_url: str) -> None:
     rating = Rating("n", "patterns", 26.0, 8.0, 1)
     lock_table = "SELECT 1 FROM tables WHERE id = 'a' FOR UPDATE"
 
-    async def append(store: SqlStore, number: int) -> None:
+    async def append(store: Store, number: int) -> None:
         ratings = [replace(rating, games=number - table.number + 2)]
         await store.append("a", number, more, summary_of("a", table), ratings=ratings)
 
-    async def closes_circle(store: SqlStore, other: psycopg.AsyncConnection, number: int) -> bool:
+    async def closes_circle(store: Store, other: psycopg.AsyncConnection, number: int) -> bool:
         """Whether the store was the one to give way, and not the other program."""
         await other.execute("SELECT 1 FROM ratings FOR UPDATE")
         appending = asyncio.create_task(append(store, number))

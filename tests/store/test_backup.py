@@ -11,11 +11,11 @@ from sqlalchemy import select
 
 from sandtable.store import schema
 from sandtable.store.backup import read_backup, write_backup
-from sandtable.store.database import SqlStore, create_store
 from sandtable.store.engine import Engines
+from sandtable.store.errors import StoreError
 from sandtable.store.location import find_location
-from sandtable.store.store import Rating
-from sandtable.store.trouble import StoreTrouble
+from sandtable.store.store import Store, create_store
+from sandtable.store.values import Rating
 from tests.store.logs import finished, guest, keep, summary_of, with_store
 from tests.tables.parties import opened, started
 
@@ -36,7 +36,7 @@ def fill(url: str) -> None:
     over = finished("mandala", seed=3)
     ratings = [Rating("n", "mandala", 26.5, 8.25, 1)]
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         await store.add_person(*guest("n", "Zoë 🦊"))
         await keep(store, "waiting", opened())
         await keep(store, "running", started(), due=7)
@@ -97,7 +97,7 @@ def test_a_backup_is_one_private_file(sqlite_url: str, tmp_path: Path) -> None:
         write_backup(engines, file, no_progress)
         assert list(folder.iterdir()) == [file]
         assert file.stat().st_mode & 0o077 == 0
-        with pytest.raises(StoreTrouble, match="exists already"):
+        with pytest.raises(StoreError, match="exists already"):
             write_backup(engines, file, no_progress)
 
 
@@ -138,7 +138,7 @@ def test_what_a_database_holds_is_not_lost_by_mistake(database_url: str, tmp_pat
         write_backup(engines, file, no_progress)
     with_store(database_url, lambda store: keep(store, "later", started()))
     before = everything_in(database_url)
-    with engines_at(database_url) as engines, pytest.raises(StoreTrouble, match="not empty"):
+    with engines_at(database_url) as engines, pytest.raises(StoreError, match="not empty"):
         read_backup(file, engines, False, no_progress)
     assert everything_in(database_url) == before
     with engines_at(database_url) as engines:
@@ -171,13 +171,13 @@ def test_what_is_no_backup_is_refused(content: bytes, sqlite_url: str, tmp_path:
     """With its name."""
     file = tmp_path / "notes.txt"
     file.write_bytes(content)
-    with engines_at(sqlite_url) as engines, pytest.raises(StoreTrouble, match=r"notes\.txt is no"):
+    with engines_at(sqlite_url) as engines, pytest.raises(StoreError, match=r"notes\.txt is no"):
         read_backup(file, engines, False, no_progress)
 
 
 def test_an_empty_database_has_no_backup(sqlite_url: str, tmp_path: Path) -> None:
     """And no file is left."""
     file = tmp_path / "nothing.backup"
-    with engines_at(sqlite_url) as engines, pytest.raises(StoreTrouble, match="nothing in"):
+    with engines_at(sqlite_url) as engines, pytest.raises(StoreError, match="nothing in"):
         write_backup(engines, file, no_progress)
     assert not list(tmp_path.glob("nothing*"))

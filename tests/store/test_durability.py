@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from sandtable.store.database import SqlStore
+from sandtable.store.store import Store
 from sandtable.tables import Event
 from tests.store.logs import with_store
 from tests.tables.parties import started
@@ -46,6 +46,6 @@ def test_what_was_acknowledged_is_there_after_a_kill(database_url: str) -> None:
         assert count <= len(moves) <= count + 1
 
 
-async def events_of(store: SqlStore, tables: Sequence[str]) -> dict[str, list[Event]]:
+async def events_of(store: Store, tables: Sequence[str]) -> dict[str, list[Event]]:
     """What is kept of each table."""
     return {table: await store.events(table) for table in tables}

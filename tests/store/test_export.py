@@ -1,10 +1,10 @@
 """The export: a record of every game that is over."""
 
 import sandtable
-from sandtable.store.database import SqlStore
 from sandtable.store.engine import Engines
 from sandtable.store.export import finished_tables, read_record_of
 from sandtable.store.location import find_location
+from sandtable.store.store import Store
 from sandtable.tables import verbs
 from sandtable.tables.fairness_check import check_fairness
 from tests.store.logs import finished, keep, with_store
@@ -16,7 +16,7 @@ def test_every_finished_game_is_exported_and_replays(database_url: str) -> None:
     resigned = started("mandala")
     do(resigned, verbs.resign(resigned, on_turn(resigned), START))
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         for number, game in enumerate(sandtable.GAMES):
             await keep(store, game, finished(game, seed=number), opened=number)
         await keep(store, "resigned", resigned, opened=9)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.store.database import SqlStore
+from sandtable.store.errors import Unavailable
 from sandtable.store.group_commit import MOST_AT_ONCE, Failed, GroupCommit
-from sandtable.store.store import Unavailable
+from sandtable.store.store import Store
 from tests.store.logs import keep, with_store
 from tests.tables.parties import started
 
@@ -151,7 +151,7 @@ def test_many_tables_share_transactions(database_url: str) -> None:
     """A hundred appends at once take far fewer transactions."""
     table = started()
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         await asyncio.gather(*(keep(store, f"t{number}", table) for number in range(100)))
         assert store.writes == 100
         assert store.transactions <= 10

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.store.errors import BadLocation
 from sandtable.store.location import VARIABLE, find_location, shown
-from sandtable.store.trouble import BadLocation
 
 
 def test_the_default_is_a_file_under_the_data_folder(

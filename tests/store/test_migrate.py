@@ -8,11 +8,11 @@ import pytest
 from alembic import command
 from sqlalchemy import text
 
-from sandtable.store.database import create_store
 from sandtable.store.engine import Engines
+from sandtable.store.errors import StoreError
 from sandtable.store.location import find_location
 from sandtable.store.migrate import configuration, migrate, revision_of
-from sandtable.store.trouble import StoreTrouble
+from sandtable.store.store import create_store
 from tests.postgres import Postgres
 
 
@@ -76,7 +76,7 @@ def test_a_newer_database_is_left_alone(empty_url: str) -> None:
         migrate(engines)
         with engines.writing() as connection:
             connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(StoreTrouble, match="newer version"):
+    with pytest.raises(StoreError, match="newer version"):
         create_store(empty_url)
 
 
@@ -84,14 +84,14 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     """With a sentence that names it."""
     file = tmp_path / "notes.txt"
     file.write_text("dear diary, " * 100)
-    with pytest.raises(StoreTrouble, match=r"notes\.txt cannot be used"):
+    with pytest.raises(StoreError, match=r"notes\.txt cannot be used"):
         create_store(f"sqlite:///{file}")
     assert file.read_text().startswith("dear diary")
 
 
 def test_a_server_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     """Without the password."""
-    with pytest.raises(StoreTrouble, match="cannot be used") as raised:
+    with pytest.raises(StoreError, match="cannot be used") as raised:
         create_store(f"postgresql://anna:wonderland@/games?host={tmp_path}")
     assert "wonderland" not in str(raised.value)
 
@@ -101,7 +101,7 @@ def test_a_file_is_for_one_server(sqlite_url: str) -> None:
 
     async def run() -> None:
         store = create_store(sqlite_url)
-        with pytest.raises(StoreTrouble, match="another server"):
+        with pytest.raises(StoreError, match="another server"):
             create_store(sqlite_url)
         await store.close()
         await create_store(sqlite_url).close()

@@ -16,10 +16,10 @@ from sqlalchemy import MetaData, select
 
 from sandtable.store import migrate as migration
 from sandtable.store.backup import read_backup
-from sandtable.store.database import create_store
 from sandtable.store.engine import Engines
 from sandtable.store.location import find_location
 from sandtable.store.migrate import revision_of
+from sandtable.store.store import create_store
 from tests.postgres import Postgres
 from tests.store.dying_migration import NEXT, migrate_and_die, newest, scripts_with_more
 

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from sandtable.store.database import SqlStore, create_store
+from sandtable.store.errors import Conflict, LooksAlike, Missing
 from sandtable.store.people import USE_IS_NOTED
-from sandtable.store.store import Conflict, LooksAlike, Missing, Person, Rating, Token
+from sandtable.store.store import Store, create_store
+from sandtable.store.values import Person, Rating, Token
 from sandtable.tables import Table, verbs
 from sandtable.tables.record import record_of
 from tests.store.logs import finished, guest, keep, summary_of, with_store
@@ -19,7 +20,7 @@ def test_a_guest_comes_with_a_way_in(database_url: str) -> None:
     """Both are found by either."""
     north, cookie = guest()
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         await store.add_person(north, cookie)
         assert await store.person("n") == north
         assert await store.person_by_token(cookie.hash, START) == (north, cookie)
@@ -35,7 +36,7 @@ def test_a_name_is_found_in_any_case(database_url: str) -> None:
     north, cookie = guest("n", "Ångström")
     other, other_cookie = guest("o", "ÅNGSTRÖM")
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         await store.add_person(north, cookie)
         await store.add_person(other, other_cookie)
         assert await store.person_named("Ångström") is None
@@ -56,7 +57,7 @@ def test_a_name_is_found_in_any_case(database_url: str) -> None:
 def test_a_name_that_looks_like_anothers_is_not_taken(database_url: str) -> None:
     """Nor by a guest; whoever has it already keeps it."""
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         north, cookie = guest("n", "North")
         await store.add_person(replace(north, passphrase="argon2id"), cookie)
         await store.add_person(*guest("o", "Other"))
@@ -80,14 +81,14 @@ def test_a_name_that_looks_like_anothers_is_not_taken(database_url: str) -> None
 def test_two_processes_do_not_take_names_that_look_alike(postgres_url: str) -> None:
     """One of them is quicker."""
 
-    async def take(store: SqlStore, identity: str, name: str) -> bool:
+    async def take(store: Store, identity: str, name: str) -> bool:
         try:
             await store.save_person(Person(identity, name, "argon2id", START))
         except LooksAlike:
             return False
         return True
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         async with create_store(postgres_url) as other:
             for number in range(5):
                 names = (f"Twin {number}{number}o", f"Twin {number}{number}0")
@@ -110,7 +111,7 @@ def test_nobody_has_a_name_that_cannot_be_printed(database_url: str, name: str) 
 def test_nobody_cannot_be_saved(database_url: str) -> None:
     """Nor get a way in."""
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         with pytest.raises(Missing):
             await store.save_person(Person("n", "North", None, START))
         with pytest.raises(Missing):
@@ -124,7 +125,7 @@ def test_ways_in_can_be_added_and_closed(database_url: str) -> None:
     north, cookie = guest()
     program = Token("another hash", "n", "program", "my bot", START + 1, START + 1)
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         await store.add_person(north, cookie)
         await store.add_token(program)
         assert await store.tokens_of("n") == [cookie, program]
@@ -140,7 +141,7 @@ def test_use_is_noted_now_and_then(database_url: str) -> None:
     """Not at every request, which would write all day."""
     north, cookie = guest()
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         await store.add_person(north, cookie)
         before = store.writes
         await store.person_by_token(cookie.hash, START + USE_IS_NOTED - 1)
@@ -162,7 +163,7 @@ def test_the_best_rated_are_those_who_are_surely_strong(database_url: str) -> No
         Rating("s", "mandala", 40.0, 1.0, 1),
     ]
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         await store.add_person(*guest("n", "North"))
         await store.add_person(*guest("s", "South"))
         await store.append("a", 0, table.events, summary_of("a", table), ratings=ratings)
@@ -182,7 +183,7 @@ def test_a_person_who_is_deleted_is_named_nowhere(database_url: str) -> None:
     north, cookie = guest()
     rating = Rating("n", "patterns", 26.0, 8.0, 1)
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         await store.add_person(replace(north, passphrase="argon2id"), cookie)
         await store.append("a", 0, table.events, summary_of("a", table), ("n", "k"), [rating])
         await keep(store, "stood", stood)

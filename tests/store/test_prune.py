@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from sandtable.store.database import SqlStore
-from sandtable.store.store import Came, Conflict, Missing, Place
+from sandtable.store.errors import Conflict, Missing
+from sandtable.store.store import Store
+from sandtable.store.values import Place
 from sandtable.tables import Table, verbs
 from tests.store.logs import finished, guest, keep, summary_of, with_store
 from tests.tables.parties import NORTH, SOUTH, START, do, opened, started
@@ -14,11 +15,11 @@ FIRST = Place(0, "")
 EVER = 2**53
 
 
-async def keep_with_key(store: SqlStore, name: str, table: Table) -> None:
+async def keep_with_key(store: Store, name: str, table: Table) -> None:
     await store.append(name, 0, table.events, summary_of(name, table), ("n", f"key of {name}"))
 
 
-async def with_keys(store: SqlStore, names: str) -> str:
+async def with_keys(store: Store, names: str) -> str:
     """Those of these tables whose keys are known."""
     return "".join([n for n in names if await store.answered(n, "n", f"key of {n}") is not None])
 
@@ -27,7 +28,7 @@ def test_keys_of_tables_that_are_over_go(database_url: str) -> None:
     """A few at a time, until there is none left; those of other tables stay."""
     over, running = finished("patterns", seed=1), started()
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         for name in "abc":
             await keep_with_key(store, name, over)
         await keep_with_key(store, "r", running)
@@ -47,7 +48,7 @@ def test_keys_of_tables_that_are_over_go(database_url: str) -> None:
 def test_processes_that_are_gone_go(database_url: str) -> None:
     """Whoever lives is still known to live."""
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         await store.alive("gone", 5)
         await store.alive("here", 9)
         await store.alive("to come", 11)
@@ -68,7 +69,7 @@ def waiting(visibility: str = "public") -> Table:
 def test_tables_nobody_comes_to_are_idle(database_url: str) -> None:
     """Public ones whose host is not here, and those by link; the longest idle first."""
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         for identity in ("here", "away"):
             await store.add_person(*guest(identity))
         await store.note_seen(["here"], 50)
@@ -96,7 +97,7 @@ def test_a_table_that_is_removed_leaves_nothing(database_url: str) -> None:
     """And nobody can sit down there any more; other tables are as they were."""
     table, other = waiting(), started()
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         await keep_with_key(store, "a", table)
         await keep_with_key(store, "b", other)
         changed = table.events[-1].at
@@ -107,7 +108,7 @@ def test_a_table_that_is_removed_leaves_nothing(database_url: str) -> None:
         assert [one.table for one in await store.tables_of("n", 9, None)] == ["b"]
         sat = verbs.take_seat(table, None, SOUTH, "south", START)
         with pytest.raises(Conflict):
-            await store.append("a", table.number, sat, summary_of("a", table))
+            await store.append("a", table.number, sat.events, summary_of("a", table))
         assert await store.events("b") == other.events
         assert await store.remove_waiting([Place(changed, "a")]) == []
         assert await store.remove_waiting([]) == []
@@ -119,11 +120,11 @@ def test_a_table_to_which_somebody_comes_stays(database_url: str) -> None:
     """Even if that is in the moment when it was to be removed."""
     table = waiting()
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         await keep(store, "a", table, changed=10)
         (idle,) = await store.idle_tables(20, None, 9)
         stood = verbs.leave(table, NORTH.identity, START)
-        await store.append("a", table.number, stood, summary_of("a", table))
+        await store.append("a", table.number, stood.events, summary_of("a", table))
         assert await store.remove_waiting([idle]) == []
         assert len(await store.events("a")) == table.number + 1
 
@@ -136,7 +137,7 @@ def test_guests_who_never_played_go(database_url: str) -> None:
     do(stood, verbs.take_seat(stood, None, replace(NORTH, identity="stood"), "north", START))
     do(stood, verbs.leave(stood, "stood", START))
 
-    async def doing(store: SqlStore) -> None:
+    async def doing(store: Store) -> None:
         names = ("idle1", "n", "stood", "host", "lately", "person", "idle2", "new")
         for number, name in enumerate(names):
             somebody, cookie = guest(name)
@@ -148,11 +149,11 @@ def test_guests_who_never_played_go(database_url: str) -> None:
         await keep(store, "a", started())  # North sits there: "n".
         await keep(store, "b", stood)
         await keep(store, "c", opened(), host="host")
-        reached = await store.forget_guests(Came(0, ""), 10, 3)
-        assert reached == Came(2, "stood")
+        reached = await store.forget_guests(Place(0, ""), 10, 3)
+        assert reached == Place(2, "stood")
         assert await store.person("idle2") is not None
-        assert await store.forget_guests(reached, 10, 9) == Came(6, "idle2")
-        assert await store.forget_guests(Came(6, "idle2"), 10, 9) is None
+        assert await store.forget_guests(reached, 10, 9) == Place(6, "idle2")
+        assert await store.forget_guests(Place(6, "idle2"), 10, 9) is None
         left = [name for name in names if await store.person(name) is not None]
         assert left == ["n", "stood", "host", "lately", "person", "new"]
         assert await store.tokens_of("idle1") == []

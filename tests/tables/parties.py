@@ -3,7 +3,8 @@
 import random
 from typing import Any
 
-from sandtable.tables import Event, Kind, Somebody, Table, read_event, read_settings, verbs
+from sandtable.games.outcome import Outcome
+from sandtable.tables import Event, Kind, Somebody, Step, Table, read_event, read_settings, verbs
 from sandtable.tables.fairness import commitment_to_seed
 
 OPTIONS: dict[str, dict[str, Any]] = {"mandamina": {"seats": 2, "goal": "simple"}}
@@ -14,9 +15,9 @@ SECRET = bytes(range(32))
 START = 1_000_000
 
 
-def do(table: Table, events: list[Event]) -> Table:
+def do(table: Table, step: Step) -> Table:
     """Let what a verb decided happen."""
-    for event in events:
+    for event in step.events:
         table.apply(event)
     return table
 
@@ -24,7 +25,7 @@ def do(table: Table, events: list[Event]) -> Table:
 def opened(game: str = "patterns", secret: bytes = SECRET, **settings: Any) -> Table:
     """A table with empty chairs."""
     data = {"game": game, "starter": "host", **settings}
-    return Table(verbs.open_table(read_settings(data), NORTH.identity, secret, START))
+    return verbs.open_table(read_settings(data), NORTH.identity, secret, START).after
 
 
 def of_first_scheme(table: Table) -> Table:
@@ -61,6 +62,12 @@ def solo(**options: Any) -> Table:
     table = opened("mandamina", options=options)
     do(table, verbs.take_seat(table, None, NORTH, "north", START))
     return do(table, verbs.start(table, START))
+
+
+def ended(table: Table) -> Outcome:
+    """How a game ended that is over."""
+    assert table.outcome is not None
+    return table.outcome
 
 
 def on_turn(table: Table) -> str:

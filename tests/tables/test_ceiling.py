@@ -2,25 +2,27 @@
 
 import pytest
 
+from sandtable.games import Game
 from sandtable.records.replay import replay
 from sandtable.tables import Refused, Status, Table, ceiling, verbs
 from sandtable.tables.record import record_of
 
-from .parties import NORTH, SOUTH, START, do, on_turn, opened, play_some, solo, started
+from .parties import NORTH, SOUTH, START, do, ended, on_turn, opened, play_some, solo, started
 
 
 def test_a_game_that_does_not_end_is_ended_and_nobody_has_won(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(ceiling, "MOST_MOVES", 6)
+    monkeypatch.setattr(Game, "most_moves", 6)
     for table in (started("mandala"), solo(goal="score")):
         play_some(table, 5)
         assert table.status is Status.PLAYING
         play_some(table, 1)
         assert (table.status, table.moves) == (Status.OVER, 6)
-        assert (table.cut_short, table.winner) == ("stopped", None)
+        assert (ended(table).ending, ended(table).winner) == ("stopped", None)
         assert [event.kind() for event in table.events[-2:]] == ["played", "stopped"]
-        assert (Table(table.events).cut_short, Table(table.events).winner) == ("stopped", None)
+        again = ended(Table(table.events))
+        assert (again.ending, again.winner) == ("stopped", None)
         with pytest.raises(Refused, match="the game is over"):
             verbs.play(table, NORTH.identity, "any", START)
         record = record_of(table)
@@ -32,14 +34,14 @@ def test_a_game_that_ends_with_the_last_move_ends_by_its_rules(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = play_some(started("mandamina"), 1000)
-    monkeypatch.setattr(ceiling, "MOST_MOVES", table.moves)
+    monkeypatch.setattr(Game, "most_moves", table.moves)
     again = play_some(started("mandamina"), 1000)
-    assert again.cut_short is None
+    assert not ended(again).is_cut_short
     assert again.events == table.events
 
 
 def test_a_move_taken_back_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ceiling, "MOST_MOVES", 2)
+    monkeypatch.setattr(Game, "most_moves", 2)
     table = started()
     mover = on_turn(table)
     for _ in range(3):

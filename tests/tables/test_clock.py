@@ -8,7 +8,7 @@ from sandtable.tables import Refused, Status, verbs
 from sandtable.tables.clock import DAY, Clock, Limit, read_limit, write_limit
 from sandtable.tables.view import see_clocks
 
-from .parties import NORTH, SOUTH, START, do, on_turn, started
+from .parties import NORTH, SOUTH, START, do, ended, on_turn, started
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_a_move_that_comes_too_late_loses() -> None:
     move = table.position.legal_moves()[0]
     do(table, verbs.play(table, SOUTH.identity, move, START + 10_001))
     assert table.status is Status.OVER
-    assert (table.cut_short, table.winner) == ("timeout", 0)
+    assert (ended(table).ending, ended(table).winner) == ("timeout", 0)
     assert table.position.moves == []
 
 
@@ -81,7 +81,7 @@ def test_a_timeout_is_claimed_when_it_is_there() -> None:
     with pytest.raises(Refused, match="no time is up"):
         verbs.claim_timeout(table, START + 10_000)
     do(table, verbs.claim_timeout(table, START + 10_001))
-    assert (table.cut_short, table.winner) == ("timeout", 0)
+    assert (ended(table).ending, ended(table).winner) == ("timeout", 0)
     with pytest.raises(Refused, match="no time is up"):
         verbs.claim_timeout(table, START + 20_000)
 
@@ -98,7 +98,7 @@ def test_a_pause_is_given_back() -> None:
 
 
 def test_a_pause_without_a_clock_is_nothing() -> None:
-    assert verbs.pause(started(), 60_000, START) == []
+    assert verbs.pause(started(), 60_000, START).events == []
 
 
 def test_taking_back_gives_no_time() -> None:

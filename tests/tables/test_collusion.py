@@ -72,11 +72,11 @@ def test_in_the_second_scheme_an_honest_table_takes_no_chosen_seed() -> None:
         with pytest.raises(Refused, match="does not fit your commitment"):
             verbs.reveal(table, SOUTH.identity, chosen, table.number, START)
     # Another commitment, or another player: North's seed is not used with either.
-    for events in (
+    for step in (
         verbs.commit(table, SOUTH.identity, commitment_to_seed(suiting[0]), START),
         verbs.leave(table, SOUTH.identity, START),
     ):
-        assert table.after(events).chairs[0].seed == ""
+        assert step.after.chairs[0].seed == ""
 
 
 def forged_by(table: Table, change: Callable[[list[Any], str], list[Any]]) -> dict[str, Any]:
@@ -85,7 +85,7 @@ def forged_by(table: Table, change: Callable[[list[Any], str], list[Any]]) -> di
     do(table, verbs.reveal(table, NORTH.identity, "honest-and-random", table.number, START))
     events = change(list(table.events), chosen)
     forged = Table(events)
-    do(forged, [Started(START, tuple(range(2)))])
+    forged.apply(Started(START, tuple(range(2))))
     record = record_of(play_some(forged, 1000))
     assert is_good_for_south(record["deal"]["hands"][1])
     return record
@@ -120,8 +120,8 @@ def another_secret(events: list[Any], chosen: str) -> list[Any]:
         if is_good_for_south(deal["hands"][1]):
             settings = events[0].settings
             fresh = verbs.open_table(Table(events).settings, NORTH.identity, secret, START)
-            assert settings == fresh[0].settings  # type: ignore[attr-defined]
-            return [*fresh, *events[1:], Revealed(START, 1, "whatever")]
+            assert settings == fresh.after.opening.settings
+            return [*fresh.events, *events[1:], Revealed(START, 1, "whatever")]
     raise AssertionError("no secret suits them")
 
 

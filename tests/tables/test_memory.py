@@ -73,6 +73,7 @@ def test_hidden_tells_only_the_last_moves_and_replays_nothing() -> None:
     table = play_some(started("mandala", memory="hidden"), 20)
     for seat in (None, 0, 1):
         assert see_table(table, seat, START)["history"] == table.position.history(seat)[-IN_MIND:]
+        assert see_table(table, seat, START)["in_mind"] == IN_MIND
         with pytest.raises(Refused) as refused:
             replay_of(table, seat)
         assert refused.value.code == "replay-memory"
@@ -86,6 +87,7 @@ def test_all_is_open_when_the_game_is_over() -> None:
     seen = see_table(table, 1, START)
     assert seen["position"]["cups"] == table.position.view(1)["cups"]
     assert seen["history"] == table.position.history(1)
+    assert seen["in_mind"] is None
     assert replay_of(table, 1)["moves"] == table.moves
     assert record_of(table)["memory"] == "hidden"
 
@@ -93,7 +95,7 @@ def test_all_is_open_when_the_game_is_over() -> None:
 def test_a_rematch_keeps_it() -> None:
     table = started("mandala", memory="hidden")
     do(table, verbs.resign(table, NORTH.identity, START))
-    again = Table(verbs.open_rematch(table, bytes(32), START))
+    again = verbs.open_rematch(table, bytes(32), START).after
     assert see_table(again, None, START)["memory"] == "hidden"
 
 

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.tables import Kind, Somebody, Table, bot, verbs
-from sandtable.tables.events import Event
+from sandtable.tables import Kind, Somebody, Step, Table, bot, verbs
 from sandtable.tables.fairness import commitment_to_seed
 from sandtable.tables.record import record_of
 from sandtable.tables.view import see_table
@@ -25,7 +24,7 @@ def _new_seed(monkeypatch: pytest.MonkeyPatch) -> Any:
     return OwnSeed
 
 
-def decided(table: Table, who: Somebody, said: dict[str, Any]) -> list[Event]:
+def decided(table: Table, who: Somebody, said: dict[str, Any]) -> Step:
     match said["type"]:
         case "take-seat":
             return verbs.take_seat(table, None, who, "", START, said["commitment"])
@@ -65,7 +64,7 @@ def test_with_a_bot(new_seed: Any) -> None:
     table, north = opened(), new_seed()
     do(table, verbs.take_seat(table, 1, bot("random", "random"), "", START))
     assert [say(table, NORTH, north) for _ in range(3)] == ["take-seat", "reveal", None]
-    assert table.is_ready
+    assert table.chairs.are_ready
 
 
 def test_a_seed_that_was_shown_is_not_used_with_others(new_seed: Any) -> None:
@@ -80,15 +79,15 @@ def test_a_seed_that_was_shown_is_not_used_with_others(new_seed: Any) -> None:
     assert say(table, NORTH, north) is None
     do(table, verbs.take_seat(table, None, EAST, "open", START))
     assert say(table, NORTH, north) == "reveal"
-    assert table.is_ready
+    assert table.chairs.are_ready
 
 
 def test_a_table_that_lies_about_who_came_gets_no_second_look(new_seed: Any) -> None:
     """The seed was shown, and refused; now other commitments stand there."""
     table, north = opened(), new_seed()
     say(table, NORTH, north)
-    honest = table.after(verbs.take_seat(table, None, SOUTH, "", START, "0" * 64))
+    honest = verbs.take_seat(table, None, SOUTH, "", START, "0" * 64).after
     assert north.say(see_table(honest, None, START), 0)["type"] == "reveal"
     chosen = commitment_to_seed("chosen")
-    other = table.after(verbs.take_seat(table, None, SOUTH, "", START, chosen))
+    other = verbs.take_seat(table, None, SOUTH, "", START, chosen).after
     assert north.say(see_table(other, None, START), 0)["type"] == "commit"

@@ -118,4 +118,4 @@ def test_what_happens_to_a_copy_does_not_happen_to_the_table() -> None:
 def everything(table: Table) -> tuple[object, ...]:
     """All that a table says of itself."""
     views = [see_table(table, seat, START + 9000) for seat in (None, 0, 1)]
-    return table.events.copy(), views, table.chance().below(10**6)
+    return table.events.copy(), views, table.course.chance.copy().below(10**6)

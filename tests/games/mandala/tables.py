@@ -9,6 +9,22 @@ import sandtable
 
 GAME = sandtable.load("mandala")
 
+# M6.6: neither deck nor pile has a card; Mandala 1 lacks black and purple.
+# Seat 0 has 2 * 1 = 2 points, seat 1 has 2 * 1 + 1 * 2 = 4.
+DRY = """
+    mandala turn 0 exhausted
+    mandalas  1     2
+    field 1   -     -
+    mountain  rest  k11p15
+    field 0   -     rr
+    seat 1    hand kkkg cup pp river ko claimed kko
+    seat 0    hand rrk cup yp river r claimed rr
+    deck      -
+    discard   -
+    """
+RETURNED = DRY.replace("turn 0 exhausted", "turn 1 exhausted returned")
+"""The same when seat 0 has only taken the same cards back."""
+
 
 def table(picture: str) -> sandtable.Position:
     """The position that is drawn."""

@@ -4,7 +4,7 @@ import pytest
 
 import sandtable
 
-from .tables import table
+from .tables import RETURNED, table
 
 TURN = """
     mandala turn 0
@@ -204,17 +204,6 @@ def test_a_refill_may_have_exhausted_the_deck_with_its_first_card() -> None:
     assert (position.seat, position.is_over) == (1, False)
 
 
-RETURNED = """
-    mandala turn 1 exhausted returned
-    mandalas  1     2
-    field 1   -     -
-    mountain  rest  k11p15
-    field 0   -     rr
-    seat 1    hand kkkg cup pp river ko claimed kko
-    seat 0    hand rrk cup yp river r claimed rr
-    deck      -
-    discard   -
-    """
 LEFT = "cards are left to draw, so no discard has 'returned' the same cards"
 FOLLOWED = "a build or grow follows the discard, so nothing is 'returned' any more"
 

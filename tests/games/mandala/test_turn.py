@@ -4,22 +4,7 @@ import pytest
 
 from sandtable.games.dice import dice
 
-from .tables import GAME, play, shows, table
-
-# Neither deck nor pile has a card; Mandala 1 lacks black and purple.
-# Seat 0 has 2 * 1 = 2 points, seat 1 has 2 * 1 + 1 * 2 = 4.
-DRY = """
-    mandala turn 0 exhausted
-    mandalas  1     2
-    field 1   -     -
-    mountain  rest  k11p15
-    field 0   -     rr
-    seat 1    hand kkkg cup pp river ko claimed kko
-    seat 0    hand rrk cup yp river r claimed rr
-    deck      -
-    discard   -
-    """
-RETURNED = DRY.replace("turn 0 exhausted", "turn 1 exhausted returned")
+from .tables import DRY, GAME, RETURNED, play, shows, table
 
 
 def test_a_discard_that_only_takes_the_same_cards_back_changes_nothing_else() -> None:

@@ -6,6 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from bench.yardsticks.mandala import PLAIN
 from sandtable import Position
 from sandtable.games.dice import dice
 from sandtable.games.mandala.state import CLAIM
@@ -15,7 +16,6 @@ from sandtable.players.mandala.evaluation import evaluate
 from sandtable.players.mandala.levels import (
     LEVELS,
     NOT_AT_ALL,
-    PLAIN,
     STRONGEST,
     TO_THE_END,
     Limits,

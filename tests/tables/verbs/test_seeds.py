@@ -2,7 +2,7 @@
 
 import pytest
 
-from sandtable.tables import Event, Kind, Refused, Somebody, Status, Table, bot, verbs
+from sandtable.tables import Kind, Refused, Somebody, Status, Step, Table, bot, verbs
 from sandtable.tables.clock import DAY, SECOND
 from sandtable.tables.events import Freed, Paused
 from sandtable.tables.fairness import commitment_to_seed
@@ -15,7 +15,7 @@ EAST = Somebody("e", "East", Kind.GUEST)
 NORTHS, SOUTHS = (NORTH, "seed-of-north"), (SOUTH, "seed-of-south")
 
 
-def reveal(table: Table, who: Somebody, seed: str, known: int | None = None) -> list[Event]:
+def reveal(table: Table, who: Somebody, seed: str, known: int | None = None) -> Step:
     return verbs.reveal(table, who.identity, seed, table.number if known is None else known, START)
 
 
@@ -29,7 +29,7 @@ def test_the_game_is_dealt_when_all_seeds_are_shown() -> None:
         verbs.start(table, START)
     assert code_of(refused) == "seeds-needed"
     do(table, reveal(table, *SOUTHS))
-    assert not table.is_ready
+    assert not table.chairs.are_ready
     do(table, reveal(table, *NORTHS))
     do(table, verbs.start(table, START))
     fairness = record_of(play_some(table, 1000))["fairness"]
@@ -78,7 +78,7 @@ def test_seeds_of_others_are_no_news() -> None:
     known = table.number
     do(table, reveal(table, *SOUTHS))
     do(table, reveal(table, *NORTHS, known))
-    assert table.is_ready
+    assert table.chairs.are_ready
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_a_seed_given_at_once_is_committed_to_by_the_table() -> None:
     chairs = see_table(table, None, START)["chairs"]
     assert chairs[0]["commitment"] == commitment_to_seed("open-seed")
     do(table, reveal(table, *NORTHS))
-    assert table.is_ready
+    assert table.chairs.are_ready
 
 
 def test_bots_need_no_seed() -> None:
@@ -134,7 +134,7 @@ def test_when_somebody_goes_the_seeds_that_were_shown_are_worth_nothing() -> Non
     do(table, verbs.commit(table, NORTH.identity, fresh, START))
     do(table, reveal(table, NORTH, "another-of-north"))
     do(table, reveal(table, EAST, "seed-of-east"))
-    assert table.is_ready
+    assert table.chairs.are_ready
     assert [one.seed for one in table.chairs] == ["another-of-north", "seed-of-east"]
 
 
@@ -149,7 +149,7 @@ def test_whoever_commits_anew_makes_everybody_commit_anew() -> None:
     table = sealed(opened(), NORTHS, SOUTHS)
     do(table, reveal(table, *NORTHS))
     do(table, verbs.commit(table, SOUTH.identity, commitment_to_seed("chosen"), START))
-    assert not table.is_bound
+    assert not table.chairs.are_bound
     with pytest.raises(Refused) as refused:
         reveal(table, SOUTH, "chosen")
     assert code_of(refused) == "seed-too-early"
@@ -163,7 +163,7 @@ def test_who_may_commit() -> None:
             verbs.commit(table, who.identity, commitment, START)
         assert code_of(refused) == code
     do(table, verbs.take_seat(table, None, SOUTH, "open", START))
-    do(table, [*reveal(table, *NORTHS)])
+    do(table, reveal(table, *NORTHS))
     do(table, verbs.start(table, START))
     with pytest.raises(Refused) as refused:
         verbs.commit(table, NORTH.identity, fine, START)
@@ -184,7 +184,7 @@ def test_a_table_of_the_first_scheme_takes_seeds_as_it_did() -> None:
         verbs.commit(table, NORTH.identity, "0" * 64, START)
     assert code_of(refused) == "seed-at-once"
     do(table, verbs.take_seat(table, None, SOUTH, "y", START))
-    assert table.is_ready
+    assert table.chairs.are_ready
 
 
 # Seeds that do not come.
@@ -212,9 +212,9 @@ def test_the_chair_of_whoever_shows_no_seed_is_freed(
     with pytest.raises(Refused):
         verbs.free_late(table, START + patience - 1)
     late = START + patience
-    events = verbs.free_late(table, late)
-    assert events == [Freed(late, 1)]
-    do(table, events)
+    step = verbs.free_late(table, late)
+    assert step.events == [Freed(late, 1)]
+    do(table, step)
     assert table.status is Status.WAITING
     assert [chair.who for chair in table.chairs] == [NORTH, None]
     assert verbs.seeds_due(table) is None
@@ -226,17 +226,17 @@ def test_whoever_commits_to_no_new_seed_is_late_first() -> None:
     do(table, reveal(table, *NORTHS))
     do(table, verbs.leave(table, SOUTH.identity, START))
     sealed(table, SOUTHS)
-    events = verbs.free_late(table, START + DAY)
-    assert events == [Freed(START + DAY, 0)]
+    step = verbs.free_late(table, START + DAY)
+    assert step.events == [Freed(START + DAY, 0)]
 
 
 def test_time_without_a_server_does_not_count() -> None:
     table = sealed(opened(), NORTHS, SOUTHS)
-    events = verbs.pause(table, 5000, START + DAY)
-    assert events == [Paused(START + DAY, 5000)]
-    do(table, events)
+    step = verbs.pause(table, 5000, START + DAY)
+    assert step.events == [Paused(START + DAY, 5000)]
+    do(table, step)
     assert verbs.seeds_due(table) == START + 2 * DAY
-    assert verbs.pause(sealed(opened(), NORTHS), 5000, START + DAY) == []
+    assert verbs.pause(sealed(opened(), NORTHS), 5000, START + DAY).events == []
 
 
 def test_events_show_commitments_and_never_seeds() -> None:

@@ -1,0 +1,108 @@
+"""The browser client is sent so that links work and browsers keep what never changes."""
+
+import gzip
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from starlette.testclient import TestClient
+
+from sandtable.server.app import create_app
+from sandtable.server.operations.config import Config
+
+SCRIPT = b"let sand = 1;" * 100
+LINKS = ["/", "/tables/AAAAAAAAAAAAAAAAAAAAAA", "/rules/mandala", "/index.html", "/apis"]
+
+
+@pytest.fixture(name="folder")
+def _folder(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_bytes(b"<!doctype html><title>Sandtable</title>")
+    (tmp_path / "sw.js").write_bytes(b"self.x = 1")
+    (tmp_path / "app.webmanifest").write_bytes(b"{}")
+    (tmp_path / "assets" / "index-1a2b.js").write_bytes(SCRIPT)
+    (tmp_path / "assets" / "index-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
+    return tmp_path
+
+
+@pytest.fixture(name="client")
+def _client(folder: Path) -> TestClient:
+    # Nobody asks for anything that needs a store.
+    return TestClient(create_app(Config(rate=0), cast(Any, None), folder))
+
+
+@pytest.mark.parametrize("link", LINKS)
+def test_every_page_can_be_linked_to(client: TestClient, link: str) -> None:
+    answer = client.get(link)
+    assert answer.status_code == 200
+    assert "<title>Sandtable</title>" in answer.text
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    again = client.get(link, headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_what_never_changes_is_kept_for_ever(client: TestClient) -> None:
+    answer = client.get("/assets/index-1a2b.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.content == SCRIPT
+
+
+@pytest.mark.parametrize(
+    ("accepted", "expected"), [("gzip, br", "gzip"), ("br", None), ("gzip;q=0.5", "gzip")]
+)
+def test_it_is_sent_compressed_to_who_can_read_that(
+    client: TestClient, accepted: str, expected: str | None
+) -> None:
+    answer = client.get("/assets/index-1a2b.js", headers={"Accept-Encoding": accepted})
+    assert answer.headers.get("content-encoding") == expected
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.content == SCRIPT
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("sw.js", "text/javascript; charset=utf-8"), ("app.webmanifest", "application/manifest+json")],
+)
+def test_what_may_change_is_asked_for_again(client: TestClient, name: str, kind: str) -> None:
+    answer = client.get(f"/{name}")
+    assert answer.headers["content-type"] == kind
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/assets/index-old.js", 404),
+        ("GET", "/api/nothing", 404),
+        ("GET", "/api", 404),
+        ("GET", "/api/visit", 405),
+        ("POST", "/somewhere", 404),
+        ("HEAD", "/somewhere", 200),
+    ],
+)
+def test_only_pages_are_pages(client: TestClient, method: str, path: str, status: int) -> None:
+    assert client.request(method, path).status_code == status
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.js", "/%2e%2e/secret.js", "/assets/..%2f..%2fsecret.js"]
+)
+def test_nothing_outside_is_sent(client: TestClient, folder: Path, path: str) -> None:
+    (folder.parent / "secret.js").write_text("a secret")
+    assert "a secret" not in client.get(path).text
+
+
+def test_a_new_build_is_seen(client: TestClient, folder: Path) -> None:
+    old = client.get("/").headers["etag"]
+    (folder / "index.html").write_bytes(b"<!doctype html>new")
+    answer = client.get("/", headers={"If-None-Match": old})
+    assert answer.text == "<!doctype html>new"
+
+
+def test_without_a_build_the_start_page_says_how(tmp_path: Path) -> None:
+    client = TestClient(create_app(Config(rate=0), cast(Any, None), tmp_path))
+    for path in ("/", "/rules/mandala"):
+        assert "make play" in client.get(path).text
+    assert client.get("/api/nothing").status_code == 404
