@@ -1,6 +1,6 @@
 """What the end-to-end tests share: a real server, a real browser, and people who come and go."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,12 +14,31 @@ from tests.chromium import launch_options
 from .person import PATIENCE, Person
 from .places import Place, all_places
 from .process import ServerProcess
+from .shots import shoot
+
+PEOPLE = pytest.StashKey[list[Person]]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            # A machine that stands still for 20 s fails a test; twice in a row, the page does.
+            # A second try is in the report (RERUN), with what the page showed at the first.
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails says what its pages showed, and keeps pictures of them."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for number, person in enumerate(item.stash.get(PEOPLE, [])):
+            report.sections.append((f"page {number}", person.describe()))
+            shoot(person.page, f"failed-{item.name}-{number}")
+    return report
 
 
 # For the package, not for the session: while Playwright runs, no other test can use asyncio.
@@ -63,10 +82,13 @@ def resident(browser: Browser, server: ServerProcess) -> Resident:
 
 
 @pytest.fixture
-def come(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Person]]:
+def come(
+    browser: Browser, server: ServerProcess, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Person]]:
     """Somebody new comes with a browser of their own, on the first page; context options may say
     more. At the end nothing must have gone wrong in any of the browsers."""
     people: list[Person] = []
+    request.node.stash[PEOPLE] = people
 
     def new_person(at: ServerProcess = server, path: str = "/", **options: Any) -> Person:
         person = Person(browser, at.address, **options)

@@ -37,7 +37,7 @@ target => {
 
 
 SPOT = """
-target => {
+async target => {
   // The bar at the bottom of a phone lies over the page: what is below it has to be scrolled to.
   const bar = [...document.querySelectorAll("nav")].find(
     (nav) => getComputedStyle(nav).position === "fixed",
@@ -48,16 +48,28 @@ target => {
   if (!bar?.contains(target) && !isInside(target.getBoundingClientRect())) {
     target.scrollIntoView({ block: "center", behavior: "instant" });
   }
-  const box = target.getBoundingClientRect();
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  // A dialog that rises, a list that fills: what moves is not where it was when it is pressed.
+  const look = () => {
+    const box = target.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const frames = (left) => new Promise((done) => {
+    const next = () => (left-- ? requestAnimationFrame(next) : done());
+    next();
+  });
+  const before = look();
+  await frames(3);
+  const [x, y] = look();
+  const isStill = target.isConnected && x === before[0] && y === before[1];
   const hit = document.elementFromPoint(x, y);
-  return { x, y, isFree: target.contains(hit), hit: hit?.outerHTML.slice(0, 200) };
+  const isFree = isStill && target.contains(hit);
+  return { x, y, isFree, hit: isStill ? hit?.outerHTML.slice(0, 200) : "nothing, but it moves" };
 }
 """
 
 
 def spot_of(target: Locator) -> tuple[float, float]:
-    """The middle of something on the screen, once nothing covers it."""
+    """The middle of something on the screen, once it is still and nothing covers it."""
     for _ in range(PATIENCE // A_MOMENT):
         spot = target.evaluate(SPOT)
         if spot["isFree"]:

@@ -47,6 +47,13 @@ class Person:
         keep = "kept => localStorage.setItem('settings', JSON.stringify(kept))"
         self.page.evaluate(keep, settings)
 
+    def describe(self) -> str:
+        """Where they are and what they can read there, for the report of a failure."""
+        if self.page.is_closed():
+            return "closed"
+        text = self.page.locator("body").inner_text()
+        return "\n".join([self.page.url, *self.troubles, text])
+
     def leave(self) -> None:
         """Close the browser."""
         self.context.close()
