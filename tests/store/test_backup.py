@@ -15,7 +15,7 @@ from sandtable.store.engine import Engines
 from sandtable.store.errors import StoreError
 from sandtable.store.location import find_location
 from sandtable.store.store import Store, create_store
-from sandtable.store.values import Rating
+from sandtable.store.values import PushSubscription, Rating
 from tests.store.logs import finished, guest, keep, summary_of, with_store
 from tests.tables.parties import opened, started
 
@@ -37,7 +37,11 @@ def fill(url: str) -> None:
     ratings = [Rating("n", "mandala", 26.5, 8.25, 1)]
 
     async def doing(store: Store) -> None:
-        await store.add_person(*guest("n", "Zoë 🦊"))
+        north, cookie = guest("n", "Zoë 🦊")
+        await store.add_person(north, cookie)
+        push = PushSubscription("id", cookie.hash, "n", "https://push/1", "key", "auth", "fi", 5)
+        await store.keep_push_subscription(push, most=1)
+        await store.keep_key("vapid", "key")
         await keep(store, "waiting", opened())
         await keep(store, "running", started(), due=7)
         await store.append("over", 0, over.events, summary_of("over", over), ("n", "k"), ratings)

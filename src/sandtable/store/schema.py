@@ -143,3 +143,30 @@ processes = Table(
     Column("process", Text, primary_key=True),
     Column("alive", BigInteger, nullable=False),
 )
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", Text, primary_key=True),  # The hash of the endpoint: a browser has one owner.
+    # Logging out, or being logged out, ends it.
+    Column(
+        "token",
+        Text,
+        ForeignKey(tokens.c.hash, ondelete="CASCADE"),
+        nullable=False,
+        unique=True,
+    ),
+    Column("identity", Text, nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

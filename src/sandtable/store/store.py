@@ -13,7 +13,7 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ..tables import Event
-from . import people, prune, queries, schema
+from . import people, prune, push, queries, schema
 from .append import Append, append_all
 from .dialect import insert_or
 from .engine import READERS, Engines, error_of, is_worth_another_try
@@ -230,6 +230,13 @@ class Store:
             return None
         await self._write(prune.remove_unused, guests, before)
         return guests[-1]
+
+    # Push.
+
+    push_subscriptions = _reading(push.read_subscriptions)
+    keep_push_subscription = _writing(push.keep_subscription)
+    remove_push_subscriptions = _writing(push.remove_subscriptions)
+    keep_key = _writing(push.keep_key)
 
     # The process.
 

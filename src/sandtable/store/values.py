@@ -86,6 +86,24 @@ class Token:
 
 
 @dataclass(frozen=True)
+class PushSubscription:
+    """A browser in which somebody is told that it is their turn, by a push service (RFC 8030)."""
+
+    id: str
+    """The hash of the endpoint."""
+    token: str
+    """The hash of the cookie of that browser: when it is logged out this ends too."""
+    identity: str
+    endpoint: str
+    p256dh: str
+    """The public key of the browser, in base64url (RFC 8291)."""
+    auth: str
+    """The secret it shares with us, in base64url."""
+    language: str
+    created: int
+
+
+@dataclass(frozen=True)
 class Rating:
     """How strong somebody is in one game (openskill)."""
 
