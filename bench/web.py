@@ -1,30 +1,32 @@
 """`python -m bench.web`: how light and how quick the browser client is.
 
-A real server, Chromium without a window, everything on this machine. For the start of the page
-Chromium works four times slower than it could, as a phone does.
+A real server, Chromium without a window, everything on this machine. Home page and way to a table
+are measured as on a phone: a slow line, a processor four times slower (`bench/web_visit.py`).
+With `--against CHECKOUT` the same is measured there too, by turns, in the same run.
 """
 
 import json
 import tempfile
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
 from tests.chromium import launch_options
-from tests.e2e.person import PATIENCE, Person
+from tests.e2e.person import Person
 from tests.e2e.process import ServerProcess
 
 from .timing import Series
 from .web_trace import NoBeginning, Start, read_start
+from .web_visit import PATIENCE as SLOW_PATIENCE
+from .web_visit import SLOWER, Visit, new_phone, slow_down, visit
 
-SLOWER = 4
 TRACED = [
     "devtools.timeline",
     "loading",
@@ -36,7 +38,9 @@ WATCHED = 7_000
 TRACES = 5
 """How often a trace is tried that does not say how the page began."""
 Motion = Literal["no-preference", "reduce"]
-HEADINGS = ("figure", "median", "lowest - highest", "target", "met")
+MOVES = 10
+"""Clicks on a marble in every round."""
+HEADINGS = ("figure", "median", "lowest - highest", "at most", "met")
 GAMES = {"mandala": "bot-steady", "patterns": "bot-steady", "mandamina": "alone"}
 
 WATCH_MOVES = """
@@ -61,6 +65,9 @@ WATCH_START = """
   addEventListener("click", (event) => (window.began = event.timeStamp), { capture: true });
 }
 """
+SHOWN = """
+() => document.querySelector(CHOSEN) ? performance.now() - window.began : 0
+"""
 CAN_MOVE = """
 () => {
   const isMine = document.querySelector("[data-testid=status].mine");
@@ -82,28 +89,14 @@ class Figure:
     def cells(self) -> list[str]:
         """For the table."""
         low, high = self.series.spread
-        target = "" if self.target is None else f"< {self.target:g} {self.unit}"
-        met = "" if self.target is None else "yes" if self.series.median < self.target else "no"
+        target = "" if self.target is None else f"{self.target:g} {self.unit}".rstrip()
+        met = "" if self.target is None else "yes" if self.series.median <= self.target else "no"
         spread = f"{low:.3g} - {high:.3g}"
-        return [self.name, f"{self.series.median:.3g} {self.unit}", spread, target, met]
+        return [self.name, self.written(self.series.median), spread, target, met]
 
-
-def first_load(browser: Browser, server: ServerProcess) -> float:
-    """Kilobytes of JavaScript, compressed, until the first page has all it wants."""
-    context = browser.new_context(base_url=server.address)
-    page = context.new_page()
-    sizes: list[int] = []
-    page.on(
-        "requestfinished",
-        lambda request: (
-            sizes.append(request.sizes()["responseBodySize"])
-            if request.resource_type == "script"
-            else None
-        ),
-    )
-    page.goto("/", wait_until="networkidle")
-    context.close()
-    return sum(sizes) / 1000
+    def written(self, value: float) -> str:
+        """A value of it."""
+        return f"{value:.3g} {self.unit}".rstrip()
 
 
 def start(browser: Browser, server: ServerProcess, motion: Motion) -> Start:
@@ -143,86 +136,120 @@ def click_to_changed(browser: Browser, server: ServerProcess, moves: int) -> lis
     return answers
 
 
-def click_to_first_move(browser: Browser, server: ServerProcess, game: str) -> float:
-    """Seconds from the second click, on an opponent, until a first move can be made."""
-    person = Person(browser, server.address)
-    page: Page = person.page
-    person.go("/")
-    person.see(f"play-{game}").click()
-    opponent = person.see(GAMES[game])
-    opponent.wait_for()
+def clicks_to_table(browser: Browser, server: ServerProcess, game: str) -> tuple[float, float]:
+    """Seconds, on a phone: from the click on Play to the opponents, and from the click on one of
+    them until a first move can be made."""
+    context = new_phone(browser, server.address)
+    page = context.new_page()
+    slow_down(context.new_cdp_session(page))
+    page.goto("/", wait_until="networkidle", timeout=SLOW_PATIENCE)
     page.evaluate(WATCH_START)
-    opponent.click()
-    milliseconds = page.wait_for_function(CAN_MOVE, timeout=PATIENCE).json_value()
-    person.leave()
-    return float(milliseconds) / 1000
+    page.get_by_test_id(f"play-{game}").click()
+    chosen = json.dumps(f"[data-testid={GAMES[game]}]")
+    first = page.wait_for_function(SHOWN.replace("CHOSEN", chosen), timeout=SLOW_PATIENCE)
+    page.get_by_test_id(GAMES[game]).click()
+    second = page.wait_for_function(CAN_MOVE, timeout=SLOW_PATIENCE)
+    times = float(first.json_value()) / 1000, float(second.json_value()) / 1000
+    context.close()
+    return times
 
 
-def measure(browser: Browser, server: ServerProcess, rounds: int) -> list[Figure]:
-    """Everything."""
+Samples = dict[str, list[float]]
+"""By the names of the figures, in their order."""
 
-    def series(sample: Callable[[], float]) -> Series:
-        return Series(tuple(sample() for _ in range(rounds)))
 
-    starts = [start(browser, server, "no-preference") for _ in range(rounds)]
-    calm = [start(browser, server, "reduce") for _ in range(rounds)]
-    slowed = f"{SLOWER}x slower"
-    return [
-        Figure("first load, JavaScript", "KB", series(lambda: first_load(browser, server)), 120),
-        Figure(
-            f"interactive, {slowed}", "s", Series(tuple(one.interactive for one in starts)), 1.5
-        ),
-        Figure(
-            f"interactive without motion, {slowed}",
-            "s",
-            Series(tuple(one.interactive for one in calm)),
-            1.5,
-        ),
-        Figure(f"first paint, {slowed}", "s", Series(tuple(one.first_paint for one in starts))),
-        Figure(f"largest paint, {slowed}", "s", Series(tuple(one.largest_paint for one in starts))),
-        Figure(
-            "click to board changed",
-            "ms",
-            Series(tuple(click_to_changed(browser, server, 10 * rounds))),
-            50,
-        ),
-        *(
-            Figure(
-                f"second click to first move, {game}",
-                "s",
-                series(lambda game=game: click_to_first_move(browser, server, game)),  # type: ignore[misc]
-                2,
-            )
-            for game in GAMES
-        ),
-    ]
+def sample(browser: Browser, server: ServerProcess, moves: int) -> dict[str, list[float]]:
+    """Every figure once; those that are quick, more often."""
+    seen: Visit = visit(browser, server.address)
+    calm = visit(browser, server.address, reduced_motion="reduce")
+    traced = start(browser, server, "no-preference")
+    taken: Samples = {
+        "first paint": [seen.first_paint],
+        "largest paint": [seen.largest_paint],
+        "layout shifts": [seen.shifts],
+        "usable": [seen.usable],
+        "requests until usable": [seen.requests],
+        "bytes until usable": [seen.kilobytes],
+        "longest task": [seen.longest_task],
+        "quiet": [seen.quiet],
+        "quiet without motion": [calm.quiet],
+        "interactive, line at full speed": [traced.interactive],
+        "click to board changed": click_to_changed(browser, server, moves),
+    }
+    for game in GAMES:
+        first, second = clicks_to_table(browser, server, game)
+        taken[f"click to opponents, {game}"] = [first]
+        taken[f"second click to first move, {game}"] = [second]
+    return taken
+
+
+TARGETS = {
+    "first paint": ("s", 1.3),
+    "largest paint": ("s", 1.8),
+    "layout shifts": ("", 0.02),
+    "usable": ("s", None),
+    "requests until usable": ("", 15),
+    "bytes until usable": ("KB", 150),
+    "longest task": ("ms", 200),
+    "quiet": ("s", 2.5),
+    "quiet without motion": ("s", 2.5),
+    "interactive, line at full speed": ("s", 1.5),
+    "click to board changed": ("ms", 50),
+    **{f"click to opponents, {game}": ("s", None) for game in GAMES},
+    **{f"second click to first move, {game}": ("s", 2) for game in GAMES},
+}
+"""Unit and target of every figure."""
+
+
+def measure(
+    browser: Browser, servers: list[ServerProcess], rounds: int
+) -> Iterator[tuple[Figure, Series | None]]:
+    """Every figure of the first server; beside it the same of the second, if there is one."""
+    taken: list[Samples] = [{} for _ in servers]
+    for _ in range(rounds):  # By turns: a slow spell of the machine then hits both alike.
+        for server, samples in zip(servers, taken, strict=True):
+            for name, values in sample(browser, server, MOVES).items():
+                samples.setdefault(name, []).extend(values)
+    for name, values in taken[0].items():
+        unit, target = TARGETS[name]
+        before = Series(tuple(taken[1][name])) if len(taken) > 1 else None
+        yield Figure(name, unit, Series(tuple(values)), target), before
 
 
 def main(
     rounds: Annotated[int, typer.Option(help="Samples of every figure.")] = 5,
+    against: Annotated[
+        Path | None,
+        typer.Option(help="Another checkout with its page built, measured in the same run."),
+    ] = None,
     as_markdown: Annotated[
         bool, typer.Option("--markdown", help="Print the table as Markdown.")
     ] = False,
 ) -> None:
     """Measure how light and how quick the browser client is."""
-    with (
-        tempfile.TemporaryDirectory(prefix="sandtable-") as folder,
-        sync_playwright() as playwright,
-    ):
-        server = ServerProcess(Path(folder))
-        try:
-            browser = playwright.chromium.launch(**launch_options())
-            figures = measure(browser, server, rounds)
-            browser.close()
-        finally:
-            server.kill()
+    with ExitStack() as stack:
+        servers = []
+        for checkout in [None, *([against] if against else [])]:
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="sandtable-"))
+            server = ServerProcess(Path(folder), checkout)
+            stack.callback(server.kill)
+            servers.append(server)
+        playwright = stack.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(**launch_options())
+        measured = list(measure(browser, servers, rounds))
+        browser.close()
+    headings = (*HEADINGS, "before") if against else HEADINGS
+    rows = [
+        [*figure.cells(), *([] if before is None else [figure.written(before.median)])]
+        for figure, before in measured
+    ]
     if as_markdown:
-        lines = [HEADINGS, ("---", *["--:"] * (len(HEADINGS) - 1)), *(f.cells() for f in figures)]
+        lines = [headings, ("---", *["--:"] * (len(headings) - 1)), *rows]
         print("\n".join(f"| {' | '.join(line)} |" for line in lines))
         return
-    result = Table(*HEADINGS, title="The browser client")
-    for figure in figures:
-        result.add_row(*figure.cells())
+    result = Table(*headings, title="The browser client")
+    for row in rows:
+        result.add_row(*row)
     Console().print(result)
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 
 class ServerProcess:
-    """A server on SQLite that keeps its address and its database."""
+    """A server on SQLite that keeps its address and its database; of another checkout if named."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, checkout: Path | None = None) -> None:
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
         self._environment = {
@@ -17,6 +17,7 @@ class ServerProcess:
             "SANDTABLE_DATABASE": f"sqlite:///{folder / 'sandtable.db'}",
             "SANDTABLE_LOG_LEVEL": "error",
             "SANDTABLE_RATE": "0",
+            **({"PYTHONPATH": str(checkout.absolute() / "src")} if checkout else {}),
         }
         self.start()
 
