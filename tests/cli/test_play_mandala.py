@@ -1,5 +1,6 @@
 """`sandtable play mandala`: hidden hands on one keyboard, and against the random player."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -58,14 +59,17 @@ def test_a_move_that_brought_cards_stays(tmp_path: Path) -> None:
         assert "type undo" not in run.out
 
 
-def test_a_move_that_the_random_player_answered_stays(tmp_path: Path) -> None:
+def test_against_the_random_player_a_move_is_taken_back_with_its_answer(tmp_path: Path) -> None:
+    """Nobody is harmed; the game is practice then, and its record says so."""
+    path = tmp_path / "game.json"
     for seed in "123456":
         options = ("--against", "random", "--seat", "0", "--seed", seed)
-        run = resume(
-            tmp_path / "game.json", record_with(*SECRETS, []), "grow 2 rr\nundo\nquit\n", *options
-        )
-        assert "Taken back" not in run.out
-        assert "Not possible: " in run.out
+        typed = "grow 2 rr\nundo\nundo\nsave\nquit\n"
+        run = resume(path, record_with(*SECRETS, []), typed, *options)
+        assert "Taken back: grow 2 rr, " in run.out
+        assert "Not possible: there is no move to take back." in run.out
+        record = json.loads(path.read_text())
+        assert (record["moves"], record["practice"]) == ([], True)
 
 
 def test_a_resumed_game_keeps_what_was_played(tmp_path: Path) -> None:

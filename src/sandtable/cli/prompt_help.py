@@ -16,7 +16,7 @@ COMMANDS = (
     ("quit", "leave"),
 )
 VERBS = {
-    "undo": ("undo", "take back your last move, if nothing hidden or random was seen since"),
+    "undo": ("undo", "take back your last move; with other people, if nothing new was seen since"),
     "offer-draw": ("draw", "offer a draw"),
     "accept-draw": ("draw", "agree to the draw"),
     "decline-draw": ("decline", "play on, as a move does too"),

@@ -113,6 +113,10 @@ class Clock:
         if self._running is not None:
             self._since += lost
 
+    def resume(self, now: int) -> None:
+        """Time that has passed since the decision became this seat's is not used."""
+        self._since = now
+
     def copy(self) -> "Clock":
         """The same times: what to go back to when a move is taken back."""
         other = Clock(self._limit, len(self._left))

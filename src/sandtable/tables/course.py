@@ -15,6 +15,8 @@ class Course:
         self.position = start.copy()
         self.chance = chance
         """The numbers that come next."""
+        self._dealt = chance.copy()
+        """The same when nothing had been played yet."""
         self.played: list[Played] = []
         """All moves that were not taken back."""
         self.settled = 0
@@ -32,6 +34,7 @@ class Course:
         other.start = self.start
         other.position = self.position.copy()
         other.chance = self.chance.copy()
+        other._dealt = self._dealt
         other.played = self.played.copy()
         other.settled = self.settled
         other.outcome = self.outcome
@@ -50,13 +53,21 @@ class Course:
         self._note_turn(now)
         return came
 
-    def take_back(self) -> None:
-        """Be where the game was before the last move; nothing that chance gave comes again."""
+    def take_back(self, now: int | None = None) -> None:
+        """Be where the game was before the last move, its chance too: the same comes again.
+
+        The time since then is used, unless the clock goes on from `now`.
+        """
         self.played.pop()
-        self.position = self.position_after(len(self.played))
+        self.position, self.chance = self.start.copy(), self._dealt.copy()
+        for played in self.played:
+            self.position.play(played.move)
+            self.chance.follow(self.position)
         self.turn, self.outcome = self.position.seat, None
         if self.clock is not None:
             self.clock = self._clocks.pop().copy()
+            if now is not None:
+                self.clock.resume(now)
 
     def position_after(self, moves: int) -> Position:
         """Where the game stood after so many moves."""

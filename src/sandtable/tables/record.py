@@ -30,4 +30,6 @@ def open_record_of(table: Table) -> dict[str, Any]:
         record["clock"] = write_limit(table.settings.limit)
     if table.settings.memory is not None:
         record["memory"] = table.settings.memory.value
+    if table.is_practice:
+        record["practice"] = True
     return record

@@ -45,6 +45,7 @@ SENTENCES = {
     "no-draw-offer": "no draw has been offered to you",
     "no-undo-rated": "moves cannot be taken back in a rated game",
     "no-undo-together": "in {game} with others moves cannot be taken back: that would be a signal",
+    "no-move": "there is no move to take back",
     "not-your-last-move": "only your own last move can be taken back, before anyone else acts",
     "chance-followed": "chance has followed this move: it stands",
     "secret-shown": "this move has shown what only you knew: it stands",

@@ -57,6 +57,8 @@ class Table:
         """The table they play on at."""
         self.has_had_bot = False
         """Whether a bot took over a seat: such a game is not rated."""
+        self.is_practice = False
+        """Whether somebody who plays alone or against bots has taken a move back."""
         self._settings: Settings | None = None
         self._course: Course | None = None
         self._dealer = dealer
@@ -170,6 +172,11 @@ class Table:
         """The seats that no bot has."""
         return [seat for seat in range(self.settings.seats) if not self.player(seat).is_bot]
 
+    @property
+    def is_played_alone(self) -> bool:
+        """Whether one person plays, alone or against bots."""
+        return len(self.people) == 1
+
     def player(self, seat: int) -> Somebody:
         """Who has a seat."""
         who = self.chairs[self.order[seat]].who
@@ -189,6 +196,7 @@ class Table:
         other.rematch_offers = self.rematch_offers
         other.rematch = self.rematch
         other.has_had_bot = self.has_had_bot
+        other.is_practice = self.is_practice
         other._settings = self._settings
         other._dealer = self._dealer
         other._course = None if self._course is None else self._course.copy()
@@ -220,7 +228,8 @@ class Table:
                     raise BrokenLog("the cards are not those that chance gave")
                 self._note_move(event)
             case happened.Undone():
-                self.course.take_back()
+                self.is_practice |= self.is_played_alone
+                self.course.take_back(event.at if self.is_played_alone else None)
             case happened.Opened():
                 self._settings = read_settings(event.settings)
                 self.chairs = Chairs(map(Chair, event.reserved))

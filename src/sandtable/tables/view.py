@@ -71,6 +71,7 @@ def _see_open(table: Table) -> Seen:
         "commitment": table.opening.commitment,
         "scheme": table.opening.scheme,
         "rematch": table.rematch,
+        "practice": table.is_practice,
     }
 
 

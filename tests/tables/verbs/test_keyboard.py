@@ -83,9 +83,22 @@ def test_looking_changes_nothing_where_nothing_is_hidden() -> None:
     assert undone(table).position.moves == []
 
 
-def test_the_answer_of_a_bot_shows_its_cards() -> None:
-    table = played(seated("mandala", NORTH, ROBOT), "grow", "grow")
+def test_the_answer_of_a_bot_shows_its_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To two people; of our games with secrets none has three seats."""
+    table = seated("mandamina", NORTH, SOUTH, ROBOT, seats=3)
+    monkeypatch.setattr(type(table.settings.rules), "has_secrets", True)
+    table = played(table, "a1", "b", "c")
     assert why_it_stays(table) == "the answer to it has shown cards that were hidden"
+
+
+def test_alone_against_a_bot_everything_can_be_taken_back() -> None:
+    """Whatever was shown, and the same cards come again."""
+    table = played(seated("mandala", NORTH, ROBOT), "discard", "grow")
+    moves = table.position.moves
+    assert undone(table).position.moves == []
+    again = played(undone(table), "discard", "grow")
+    assert again.position.moves == moves
+    assert again.is_practice
 
 
 def test_a_game_that_was_given_up_stays_so() -> None:

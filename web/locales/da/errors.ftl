@@ -42,6 +42,7 @@ error-draw-offered = Du har allerede tilbudt uafgjort.
 error-no-draw-offer = Ingen har tilbudt dig uafgjort.
 error-no-undo-rated = I et spil, der tæller med i ratingen, kan man ikke tage træk tilbage.
 error-no-undo-together = I { $game } med andre kan man ikke tage ryk tilbage: Det ville være et signal.
+error-no-move = Du har ikke lavet et træk, der kan tages tilbage.
 error-not-your-last-move = Du kan kun tage dit eget sidste træk tilbage, og kun før en anden gør noget.
 error-chance-followed = Trækket kan ikke tages tilbage: Der er kommet nye kort siden.
 error-secret-shown = Trækket kan ikke tages tilbage: Det har vist noget, som kun du vidste.

@@ -42,6 +42,7 @@ error-draw-offered = Du hast schon ein Remis angeboten.
 error-no-draw-offer = Niemand hat dir ein Remis angeboten.
 error-no-undo-rated = In einer Partie, die für die Spielstärke zählt, wird kein Zug zurückgenommen.
 error-no-undo-together = In { $game } mit anderen wird kein Zug zurückgenommen: Das wäre ein Signal.
+error-no-move = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
 error-not-your-last-move = Du kannst nur deinen eigenen letzten Zug zurücknehmen, solange noch niemand anders gehandelt hat.
 error-chance-followed = Dieser Zug lässt sich nicht mehr zurücknehmen: Danach sind neue Karten gekommen.
 error-secret-shown = Dieser Zug lässt sich nicht mehr zurücknehmen: Er hat gezeigt, was nur du wusstest.

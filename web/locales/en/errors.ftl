@@ -42,6 +42,7 @@ error-draw-offered = You have offered a draw already.
 error-no-draw-offer = Nobody has offered you a draw.
 error-no-undo-rated = Moves cannot be taken back in a rated game.
 error-no-undo-together = In { $game } with others, moves cannot be taken back: that would be a signal.
+error-no-move = You have made no move that could be taken back.
 error-not-your-last-move = You can only take back your own last move, and only before anyone else acts.
 error-chance-followed = This move cannot be taken back: new cards have come since.
 error-secret-shown = This move cannot be taken back: it has shown what only you knew.

@@ -42,6 +42,7 @@ error-draw-offered = Olet jo ehdottanut tasapeliä.
 error-no-draw-offer = Kukaan ei ole ehdottanut sinulle tasapeliä.
 error-no-undo-rated = Vahvuuslukuun vaikuttavassa pelissä siirtoja ei peruta.
 error-no-undo-together = Muiden kanssa pelattaessa siirtoja ei peruta, sillä sekin olisi viesti: { $game }.
+error-no-move = Et ole vielä tehnyt siirtoa, jonka voisi perua.
 error-not-your-last-move = Voit perua vain oman viimeisimmän siirtosi, ja vain ennen kuin kukaan muu on tehnyt mitään.
 error-chance-followed = Siirtoa ei voi perua: sen jälkeen on tullut uusia kortteja.
 error-secret-shown = Siirtoa ei voi perua: se paljasti jotain, minkä vain sinä tiesit.

@@ -42,6 +42,7 @@ error-draw-offered = Vous avez déjà proposé la nulle.
 error-no-draw-offer = Personne ne vous a proposé la nulle.
 error-no-undo-rated = Dans une partie classée, on ne reprend pas de coup.
 error-no-undo-together = À { $game }, quand on joue à plusieurs, on ne reprend pas de coup : ce serait un signal.
+error-no-move = Vous n’avez encore joué aucun coup à reprendre.
 error-not-your-last-move = Vous ne pouvez reprendre que votre propre dernier coup, et seulement avant que quelqu’un d’autre agisse.
 error-chance-followed = Ce coup ne peut plus être repris : de nouvelles cartes ont suivi.
 error-secret-shown = Ce coup ne peut plus être repris : il a montré ce que personne d’autre ne savait.

@@ -42,6 +42,7 @@ error-draw-offered = Du har allerede tilbudt uavgjort.
 error-no-draw-offer = Ingen har tilbudt deg uavgjort.
 error-no-undo-rated = I et spill som teller for ratingen, kan ingen trekk tas tilbake.
 error-no-undo-together = I { $game } med andre kan ingen flytt tas tilbake: Det ville vært et signal.
+error-no-move = Du har ikke gjort noe trekk som kan tas tilbake.
 error-not-your-last-move = Du kan bare ta tilbake ditt eget siste trekk, og bare før noen andre gjør noe.
 error-chance-followed = Trekket kan ikke tas tilbake: Det har kommet nye kort siden.
 error-secret-shown = Trekket kan ikke tas tilbake: Det har vist noe bare du visste.

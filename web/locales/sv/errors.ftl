@@ -42,6 +42,7 @@ error-draw-offered = Du har redan föreslagit oavgjort.
 error-no-draw-offer = Ingen har föreslagit oavgjort för dig.
 error-no-undo-rated = I ett spel som räknas för ratingen går det inte att ta tillbaka drag.
 error-no-undo-together = I { $game } med andra går det inte att ta tillbaka drag: det skulle vara en signal.
+error-no-move = Du har inte gjort något drag som kan tas tillbaka.
 error-not-your-last-move = Du kan bara ta tillbaka ditt eget senaste drag, och bara innan någon annan har gjort något.
 error-chance-followed = Draget går inte att ta tillbaka: nya kort har kommit sedan dess.
 error-secret-shown = Draget går inte att ta tillbaka: det har visat något som bara du visste.

@@ -2057,6 +2057,12 @@ export interface components {
        */
       rematch: string | null;
       /**
+       * Practice
+       * @description Whether somebody who plays alone or against bots has taken a move back: such a game counts
+       *     as practice, and not as won.
+       */
+      practice: boolean;
+      /**
        * Allowed
        * @description What you may do besides moving: undo, resign, offer-draw, accept-draw, decline-draw, rematch;
        *     before the game take-seat, leave, add-bot, send-away.

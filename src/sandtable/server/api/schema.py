@@ -90,6 +90,9 @@ class Table(Settings):
     which seeds are given when sitting down."""
     rematch: str | None
     """The table of the next game."""
+    practice: bool
+    """Whether somebody who plays alone or against bots has taken a move back: such a game counts
+    as practice, and not as won."""
     allowed: list[str]
     """What you may do besides moving: undo, resign, offer-draw, accept-draw, decline-draw, rematch;
     before the game take-seat, leave, add-bot, send-away."""

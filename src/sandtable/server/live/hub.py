@@ -7,6 +7,7 @@ from functools import partial
 
 from ...store.store import Store
 from ...tables import Refused, Settings, Somebody, Step, Table, verbs
+from ..bots.bot_seats import has_bots
 from ..bots.bot_tables import BotTables
 from ..bots.bots import Bots
 from ..bots.thinking import Thinking
@@ -113,7 +114,11 @@ class Hub:
                 raise Unknown("unknown-visitor")
             return decide(asked, table, now)
 
-        with self.bots.space_for(who.identity, room.name, isinstance(act, AddBot | HandOver)):
+        # A game that is over has bots to wake again when its last move is taken back.
+        wakes = isinstance(act, AddBot | HandOver) or (
+            isinstance(act, Undo) and has_bots(room.table)
+        )
+        with self.bots.space_for(who.identity, room.name, wakes):
             return await self.committer.commit(room, decides, (who.identity, act.key))
 
     async def leave(self, name: str, identity: str) -> None:

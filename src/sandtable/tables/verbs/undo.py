@@ -6,11 +6,17 @@ from ..refusal import Refused
 from ..step import Step
 from ..table import Status, Table
 from .keyboard import undo_together
+from .take_back import take_back
 
 
 def undo(table: Table, identity: str, now: int) -> Step:
-    """Take back one's own last move, if nobody has learnt anything from it."""
+    """Take back one's own last move, if nobody has learnt anything from it.
+
+    Whoever plays alone or against bots harms nobody, and goes back whatever was shown.
+    """
     seat = table.must_have_seat(identity)
+    if table.is_played_alone and not table.settings.is_rated:
+        return take_back(table, seat, now)
     if table.is_at_keyboard:
         return undo_together(table, now)
     rules = table.settings.rules
