@@ -6,6 +6,8 @@ import { routeOf, type Route } from "./routes";
 interface Kept {
   /** How far the page was scrolled when it was left. */
   y?: number;
+  /** Whether the step before is one of ours: then one can go back to it. */
+  isFromHere?: true;
 }
 
 /** How long a page that is still loading is given to become as high as it was. */
@@ -29,11 +31,18 @@ class Router {
     if (kept?.y) void scrollBackTo(kept.y);
   }
 
-  /** Go to an address. */
-  go(href: string): void {
+  /** Go to an address; `instead` of where we are, if one shall not come back here. */
+  go(href: string, { instead = false } = {}): void {
     this.#keep();
-    history.pushState({}, "", href);
+    if (instead) history.replaceState({ ...(history.state as Kept | null), y: 0 }, "", href);
+    else history.pushState({ isFromHere: true } satisfies Kept, "", href);
     void this.#show(0);
+  }
+
+  /** Close what was opened by an address, as a dialog, without a further step in the history. */
+  leave(href: string): void {
+    if ((history.state as Kept | null)?.isFromHere) history.back();
+    else this.replace(href);
   }
 
   /** Change the address without a step that one could go back. */

@@ -21,7 +21,8 @@ export async function start(game: GameKind, opponent: Opponent, choice: Choice):
   await me.ready;
   const { name, table } = await openTable(openingFor(game, opponent, choice));
   await sitDown(name, table);
-  router.go(to.table(name));
+  // Whoever goes back from the table wants the page, not its dialog again.
+  router.go(to.table(name), { instead: router.url.searchParams.has("play") });
 }
 
 /** Take a chair at a table as it stands. */
