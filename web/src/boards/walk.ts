@@ -41,6 +41,8 @@ function centre(element: Element): Spot {
 /**
  * Attach to the element that holds a board: `{@attach walk}`. Everything in it that has
  * `data-walk` can be reached by arrow keys; one of them at a time is in the order of Tab.
+ * Tab begins with the first that has `data-enter`, else with the first of all. What has
+ * `data-enter="now"` is asked for: whoever is on the board is taken there when it appears.
  */
 export function walk(board: Element): () => void {
   const stops = (): (HTMLElement | SVGElement)[] => [
@@ -49,11 +51,17 @@ export function walk(board: Element): () => void {
   const enter = (chosen: Element): void => {
     for (const stop of stops()) stop.setAttribute("tabindex", stop === chosen ? "0" : "-1");
   };
+  const isEntry = (stop: Element): boolean => stop.hasAttribute("data-enter");
+  const isAsked = (stop: Element): boolean => stop.getAttribute("data-enter") === "now";
+  /** Whether somebody has walked here: their place in the order of Tab stays. */
+  let isVisited = false;
+  let wasAsked = false;
   /** What has the focus, and where it is. */
   let current: { stop: Element; spot: Spot } | null = null;
   const onFocus = (event: Event): void => {
     const stop = (event.target as Element).closest("[data-walk]");
     if (!stop) return;
+    isVisited = true;
     enter(stop);
     current = { stop, spot: centre(stop) };
   };
@@ -74,11 +82,25 @@ export function walk(board: Element): () => void {
   };
   const first = (): void => {
     const all = stops();
-    if (all[0] && !all.some((stop) => stop.getAttribute("tabindex") === "0")) enter(all[0]);
+    const way = all.find(isEntry);
+    const isOpen = all.some((stop) => stop.getAttribute("tabindex") === "0");
+    if (all[0] && (!isOpen || (way && !isVisited))) enter(way ?? all[0]);
+  };
+  /** A question that came up is where the keys are, unless they are elsewhere on the page. */
+  const ask = (): void => {
+    const asked = stops().find(isAsked);
+    const isNew = asked !== undefined && !wasAsked;
+    wasAsked = asked !== undefined;
+    if (!isNew) return;
+    const active = document.activeElement;
+    const isHere = active === null || active.contains(board) || board.contains(active);
+    if (isHere) asked.focus({ preventScroll: true });
+    else enter(asked);
   };
   /** When what had the focus is gone, as a card that was laid, its neighbour gets it. */
   const mend = (): void => {
     first();
+    ask();
     if (!current || current.stop.isConnected || document.activeElement !== document.body) return;
     const { spot } = current;
     const far = (stop: Element): number => {
@@ -92,6 +114,7 @@ export function walk(board: Element): () => void {
   const watcher = new MutationObserver(mend);
   watcher.observe(board, { childList: true, subtree: true });
   first();
+  ask();
   board.addEventListener("focusin", onFocus);
   board.addEventListener("focusout", onBlur);
   board.addEventListener("keydown", onKey);
