@@ -90,8 +90,19 @@ class Hand(Protocol):
         """Press it, as this hand does."""
         ...
 
+    def choose(self, field: Locator, value: str) -> None:
+        """Choose a value of a list, as this hand does."""
+        ...
 
-class Mouse:
+
+class Pointer:
+    """What mouse and fingers have in common: browsers open a list of their own for them."""
+
+    def choose(self, field: Locator, value: str) -> None:
+        field.select_option(value)
+
+
+class Mouse(Pointer):
     """Clicks."""
 
     options: ClassVar[dict[str, Any]] = {}
@@ -108,7 +119,7 @@ class Mouse:
         mouse.up()
 
 
-class Touch:
+class Touch(Pointer):
     """Taps on a phone."""
 
     options: ClassVar[dict[str, Any]] = PHONE
@@ -125,6 +136,15 @@ class Keys:
     def press(self, target: Locator) -> None:
         self._reach(target.page, target.element_handle())
         target.page.keyboard.press("Enter")
+
+    def choose(self, field: Locator, value: str) -> None:
+        self._reach(field.page, field.element_handle())
+        field.page.keyboard.press("Home")
+        for _ in range(field.locator("option").count()):
+            if field.input_value() == value:
+                return
+            field.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"keys do not choose {value}")
 
     def _reach(self, page: Page, target: ElementHandle) -> None:
         """Like somebody who looks: the arrow that leads there, and another one if that did not."""

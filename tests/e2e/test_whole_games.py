@@ -19,8 +19,8 @@ def test_a_whole_game(come: Callable[..., Person], hand: Hand, game: str) -> Non
     person = come(**hand.options)
     hand.press(person.see(f"play-{game}"))
     if game == "mandamina":
-        person.page.get_by_role("dialog").locator("summary").click()
-        person.page.get_by_label("Goal").select_option("simple")
+        hand.press(person.page.get_by_role("dialog").locator("summary"))
+        hand.choose(person.page.get_by_label("Goal"), "simple")
     hand.press(person.see(OPPONENT[game]))
     seat = Seat(person, hand, game)
     seat.play_to_the_end()
