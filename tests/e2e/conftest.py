@@ -34,8 +34,8 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """A test that fails says what its pages showed, and keeps pictures of them."""
     report = yield
-    if report.when == "call" and report.failed:
-        for number, person in enumerate(item.stash.get(PEOPLE, [])):
+    if report.when == "call" and report.failed and PEOPLE in item.stash:
+        for number, person in enumerate(item.stash[PEOPLE]):
             report.sections.append((f"page {number}", person.describe()))
             shoot(person.page, f"failed-{item.name}-{number}")
     return report
