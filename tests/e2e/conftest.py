@@ -35,7 +35,8 @@ def pytest_runtest_makereport(
     """A test that fails says what its pages showed, and keeps pictures of them."""
     report = yield
     if report.when == "call" and report.failed and PEOPLE in item.stash:
-        for number, person in enumerate(item.stash[PEOPLE]):
+        people = item.stash[PEOPLE]
+        for number, person in enumerate(people):
             report.sections.append((f"page {number}", person.describe()))
             shoot(person.page, f"failed-{item.name}-{number}")
     return report
