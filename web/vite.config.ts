@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compress } from "./tools/compress.ts";
 import { fluent } from "./tools/fluent.ts";
-import { gzip } from "./tools/gzip.ts";
 import { rules } from "./tools/rules.ts";
 import { shell } from "./tools/shell.ts";
 
@@ -11,7 +11,7 @@ export default defineConfig({
     fluent(new URL("locales", import.meta.url).pathname),
     rules(new URL("../docs/rules", import.meta.url).pathname),
     shell(new URL("public", import.meta.url).pathname),
-    gzip(),
+    compress(),
   ],
   build: {
     outDir: "../src/sandtable/server/client",

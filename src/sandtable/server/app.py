@@ -24,6 +24,7 @@ from .api import (
 )
 from .api.client_files import FOLDER, serve_client
 from .api.describe import describe
+from .edge.compression import Compression
 from .edge.guard import Guard
 from .edge.headers import SecurityHeaders
 from .edge.limits import Limits
@@ -83,6 +84,7 @@ def create_app(config: Config, store: Store, client: Path | None = None) -> Fast
 
 def _add_middleware(app: FastAPI, config: Config) -> None:
     """The one that is added last sees a request first."""
+    app.add_middleware(Compression)
     app.add_middleware(Guard, config=config, limits=app.state.limits)
     app.add_middleware(RequestLog)
     app.add_middleware(SecurityHeaders)

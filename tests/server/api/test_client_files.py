@@ -61,6 +61,36 @@ def test_it_is_sent_compressed_to_who_can_read_that(
     assert answer.content == SCRIPT
 
 
+def test_brotli_is_preferred_and_every_form_has_its_own_tag(
+    client: TestClient, folder: Path
+) -> None:
+    # Not really brotli, which nothing here can read: it is sent as it lies there.
+    packed = folder / "assets" / "index-1a2b.js.br"
+    packed.write_bytes(b"packed")
+    (folder / "index.html").touch()
+    tags = {}
+    for accepted, expected in (("br, gzip", "br"), ("br;q=0, gzip", "gzip"), ("identity", None)):
+        headers = {"Accept-Encoding": accepted}
+        with client.stream("GET", "/assets/index-1a2b.js", headers=headers) as answer:
+            body = b"".join(answer.iter_raw())
+        assert answer.headers.get("content-encoding") == expected
+        assert int(answer.headers["content-length"]) == len(body)
+        assert (body == b"packed") == (expected == "br")
+        tags[expected] = answer.headers["etag"]
+        again = client.get(
+            "/assets/index-1a2b.js", headers={**headers, "If-None-Match": tags[expected]}
+        )
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["vary"] == "Accept-Encoding"
+        head = client.head("/assets/index-1a2b.js", headers=headers)
+        assert head.headers["content-length"] == answer.headers["content-length"]
+        assert head.headers["etag"] == tags[expected]
+        # Parts are not offered: whoever asks for one gets the whole.
+        part = client.head("/assets/index-1a2b.js", headers={**headers, "Range": "bytes=0-9"})
+        assert part.status_code == 200
+    assert len(set(tags.values())) == 3
+
+
 @pytest.mark.parametrize(
     ("name", "kind"),
     [("sw.js", "text/javascript; charset=utf-8"), ("app.webmanifest", "application/manifest+json")],

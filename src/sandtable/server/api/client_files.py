@@ -16,6 +16,8 @@ from starlette.responses import Response
 from starlette.routing import Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ..edge.encodings import choose_encoding
+
 FOLDER = Path(str(files("sandtable.server"))) / "client"
 """Where the client is built; see tools/build_web.py."""
 
@@ -41,7 +43,8 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-ZIPPED = ".gz"
+COMPRESSED = {"br": ".br", "gzip": ".gz"}
+"""What a compressed copy is called that the build has laid beside a file."""
 
 
 @dataclass(frozen=True)
@@ -49,11 +52,15 @@ class File:
     """A file as it is sent."""
 
     body: bytes
-    zipped: bytes | None
-    """The same, compressed; None if that saves nothing."""
+    compressed: dict[str, bytes]
+    """The same by encoding; empty if that saves nothing."""
     kind: str
-    tag: str
+    hash: str
     caching: str
+
+    def tag(self, encoding: str | None) -> str:
+        """Other bytes have another tag."""
+        return f'"{self.hash}"' if encoding is None else f'"{self.hash}-{encoding}"'
 
 
 def read_client(folder: Path = FOLDER) -> dict[str, File] | None:
@@ -74,13 +81,13 @@ def _read(folder: Path, built: int) -> dict[str, File]:
 
 def _read_file(folder: Path, path: Path) -> File:
     body = path.read_bytes()
-    zipped = path.with_name(path.name + ZIPPED)
+    copies = {name: path.with_name(path.name + end) for name, end in COMPRESSED.items()}
     is_hashed = path.relative_to(folder).as_posix().startswith(HASHED)
     return File(
         body=body,
-        zipped=zipped.read_bytes() if zipped.exists() else None,
+        compressed={name: copy.read_bytes() for name, copy in copies.items() if copy.exists()},
         kind=TYPES[path.suffix],
-        tag=f'"{hashlib.sha256(body).hexdigest()[:16]}"',
+        hash=hashlib.sha256(body).hexdigest()[:16],
         caching=FOR_EVER if is_hashed else ASK_AGAIN,
     )
 
@@ -118,16 +125,13 @@ def _is_ours(path: str) -> bool:
 
 
 def _send(file: File, request: Request) -> Response:
-    headers = {"ETag": file.tag, "Cache-Control": file.caching, "Vary": "Accept-Encoding"}
-    if file.tag in request.headers.get("if-none-match", ""):
+    accepted = ",".join(request.headers.getlist("accept-encoding"))
+    encoding = choose_encoding(accepted, file.compressed)
+    tag = file.tag(encoding)
+    headers = {"ETag": tag, "Cache-Control": file.caching, "Vary": "Accept-Encoding"}
+    if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    body = file.body
-    if file.zipped is not None and _takes_zipped(request):
-        body = file.zipped
-        headers["Content-Encoding"] = "gzip"
-    return Response(body, headers=headers, media_type=file.kind)
-
-
-def _takes_zipped(request: Request) -> bool:
-    accepted = request.headers.get("accept-encoding", "")
-    return any(one.partition(";")[0].strip() == "gzip" for one in accepted.split(","))
+    if encoding is None:
+        return Response(file.body, headers=headers, media_type=file.kind)
+    headers["Content-Encoding"] = encoding
+    return Response(file.compressed[encoding], headers=headers, media_type=file.kind)

@@ -1,6 +1,7 @@
 """Games to look at again: those of a table, and one of each game to show what it is."""
 
 import asyncio
+import gzip
 import json
 from functools import cache
 from importlib.resources import files
@@ -14,6 +15,7 @@ from starlette.responses import Response
 from ...games import Position, load
 from ...games.outcome import Outcome
 from ...tables.replay import Ply, frames, replay_of
+from ..edge.encodings import choose_encoding
 from ..edge.limits import address_key
 from ..errors import ALSO_FOR_STRANGERS, NotFound, answers
 from ..live.messages import LARGEST
@@ -54,7 +56,11 @@ async def demo(request: Request, game: GameName) -> Response:
         raise NotFound("nothing-here")
     await hub_of(request).warmup.wait_for(game)
     content = await asyncio.to_thread(_demo, game)
-    return Response(content, media_type="application/json", headers=ONE_DAY)
+    headers = {**ONE_DAY, "Vary": "Accept-Encoding"}
+    if choose_encoding(request.headers.get("accept-encoding", ""), ("gzip",)):
+        content = await asyncio.to_thread(_zipped_demo, game)
+        headers["Content-Encoding"] = "gzip"
+    return Response(content, media_type="application/json", headers=headers)
 
 
 def _demo_file(game: str) -> Traversable:
@@ -78,6 +84,12 @@ def _demo(game: str) -> bytes:
             "result": Outcome.from_json(record).as_json(),
         }
     )
+
+
+@cache
+def _zipped_demo(game: str) -> bytes:
+    """The same for everybody, so it is worth some effort, once."""
+    return gzip.compress(_demo(game), mtime=0)
 
 
 def plies_of(start: Position, moves: list[Any]) -> list[Ply]:

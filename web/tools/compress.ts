@@ -2,17 +2,30 @@
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const SHRINKING = [".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"];
 /** Below this a packet is not smaller for it. */
 const SMALLEST = 1000;
 
-export function gzip(): Plugin {
+/** What the copies are called, and how they are made: once, so with all effort. */
+const COPIES: Record<string, (whole: Buffer) => Buffer> = {
+  ".br": (whole) =>
+    brotliCompressSync(whole, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
+      },
+    }),
+  ".gz": (whole) => gzipSync(whole, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+export function compress(): Plugin {
   let folder = "";
   return {
-    name: "gzip",
+    name: "compress",
     apply: "build",
     configResolved(config) {
       folder = config.build.outDir;
@@ -25,6 +38,8 @@ export function compressAll(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const path = join(folder, name);
     if (!SHRINKING.includes(extname(name)) || statSync(path).size < SMALLEST) continue;
-    writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+    for (const [end, made] of Object.entries(COPIES)) {
+      writeFileSync(path + end, made(readFileSync(path)));
+    }
   }
 }
