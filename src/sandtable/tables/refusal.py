@@ -51,6 +51,9 @@ SENTENCES = {
     "secret-shown": "this move has shown what only you knew: it stands",
     "rematch-opened": "the next game has been opened already",
     "rematch-asked": "you have asked already",
+    # Reactions.
+    "no-reactions-together": "in {game} everybody plays in silence: a reaction would be a signal",
+    "nobody-to-react-to": "nobody else sits here who could see it",
     # Settings and records.
     "bad-clock": (
         'a clock is {{"move": seconds}}, {{"base": seconds, "increment": seconds}} '

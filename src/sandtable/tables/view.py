@@ -8,6 +8,7 @@ from . import events as happened
 from .allowed import allowed_before, allowed_verbs, if_absent
 from .events import Event
 from .fairness import FIRST_SCHEME
+from .reactions import may_react
 from .settings import Memory
 from .table import Status, Table
 
@@ -47,6 +48,7 @@ class Look:
             if with_history:
                 seen["history"] = see_history(self._table, seat)
             seen["allowed"] = allowed_verbs(self._table, seat)
+            seen["can_react"] = may_react(self._table, seat)
             seen["if_absent"] = if_absent(self._table, seat)
         return seen
 

@@ -31,6 +31,7 @@ KINDS = [
     "claim-timeout",
     "rematch",
     "since",
+    "react",
     "ping",
     "no-such-type",
 ]
@@ -53,6 +54,7 @@ likely = st.fixed_dictionaries(
         "chair": small | st.none(),
         "seat": small,
         "level": words,
+        "reaction": words | st.just("wave"),
         "more": anything,
     },
 )

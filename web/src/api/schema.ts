@@ -2102,6 +2102,11 @@ export interface components {
        */
       in_mind?: number | null;
       /**
+       * Can React
+       * @description Whether you may send `react`: you play people, and against each other.
+       */
+      can_react?: boolean;
+      /**
        * If Absent
        * @description The other seats that you may hand over or end the game for, if nobody is there.
        */
@@ -2350,6 +2355,42 @@ export interface components {
       type: "presence";
     };
     /**
+     * React
+     * @description Give the others a short sign. It is shown for a moment, and not kept.
+     */
+    React: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "react";
+      /** Key */
+      key: string;
+      /**
+       * Reaction
+       * @enum {string}
+       */
+      reaction: "wave" | "bravo" | "thanks" | "hmm" | "wow" | "oops";
+    };
+    /**
+     * ReactionMessage
+     * @description A player gives everybody at the table a sign. It is to be shown for a moment.
+     */
+    ReactionMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "reaction";
+      /** Seat */
+      seat: number;
+      /**
+       * Reaction
+       * @enum {string}
+       */
+      reaction: "wave" | "bravo" | "thanks" | "hmm" | "wow" | "oops";
+    };
+    /**
      * RefusedMessage
      * @description It was not done.
      */
@@ -2451,6 +2492,7 @@ export interface components {
       | components["schemas"]["WhyMessage"]
       | components["schemas"]["PresenceMessage"]
       | components["schemas"]["BotsMessage"]
+      | components["schemas"]["ReactionMessage"]
       | components["schemas"]["PongMessage"];
     ClientMessage:
       | components["schemas"]["Play"]
@@ -2465,6 +2507,7 @@ export interface components {
       | components["schemas"]["Plain"]
       | components["schemas"]["Since"]
       | components["schemas"]["Why"]
+      | components["schemas"]["React"]
       | components["schemas"]["Ping"];
   };
   responses: never;

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from ...tables.reactions import Reaction
 from .positions import AnyPosition
 from .shapes import Clock, GameName, make_exact
 
@@ -109,6 +110,8 @@ class Table(Settings):
     """The moves so far; not in `events` messages. With hidden memory, only the last few."""
     in_mind: NotRequired[int | None]
     """How many moves and chance events are told again where memory counts; null elsewhere."""
+    can_react: NotRequired[bool]
+    """Whether you may send `react`: you play people, and against each other."""
     if_absent: NotRequired[list[IfAbsent]]
     """The other seats that you may hand over or end the game for, if nobody is there."""
     fairness: NotRequired[Fairness]
@@ -379,6 +382,14 @@ class BotsMessage(BotsStatus):
     type: Literal["bots"]
 
 
+class ReactionMessage(TypedDict):
+    """A player gives everybody at the table a sign. It is to be shown for a moment."""
+
+    type: Literal["reaction"]
+    seat: int
+    reaction: Reaction
+
+
 class PongMessage(TypedDict):
     """The server is there."""
 
@@ -395,6 +406,7 @@ ServerMessage = Annotated[
     | WhyMessage
     | PresenceMessage
     | BotsMessage
+    | ReactionMessage
     | PongMessage,
     Field(discriminator="type"),
 ]

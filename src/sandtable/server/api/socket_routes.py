@@ -10,13 +10,14 @@ from pydantic import ValidationError
 
 from ...errors import SandtableError
 from ...tables.questions import why_not
+from ...tables.reactions import check_may_react
 from ..edge.guard import LONGEST_MESSAGE
 from ..edge.limits import Limits, address_key
-from ..edge.socket_protocol import FLOOD, HANG_UP
+from ..edge.socket_protocol import FLOOD, HANG_UP, LINE
 from ..errors import ServerError, TooMany, Unknown, misunderstood, reason_json
 from ..live.connection import Connection
 from ..live.hub import Hub
-from ..live.messages import LARGEST, MESSAGES, Act, Ping, Since, Why
+from ..live.messages import LARGEST, MESSAGES, Act, Ping, React, Since, Why
 from ..live.room import Room
 from ..operations.metrics import SOCKETS
 from ..people.identity import Visitor, Watcher, limits_of
@@ -65,9 +66,10 @@ async def serve_socket(
 
 def _connect(socket: WebSocket, room: Room, visitor: Visitor | None) -> Connection:
     hang_up = getattr(socket.state, HANG_UP, lambda: None)
+    line = getattr(socket.state, LINE, None)
     if visitor is None:
-        return Connection(socket, room, None, hang_up=hang_up)
-    return Connection(socket, room, visitor.somebody, visitor.token_hash, hang_up)
+        return Connection(socket, room, None, hang_up=hang_up, line=line)
+    return Connection(socket, room, visitor.somebody, visitor.token_hash, hang_up, line)
 
 
 async def _write(connection: Connection) -> None:
@@ -90,7 +92,7 @@ async def _read(socket: WebSocket, hub: Hub, connection: Connection, whose: str)
             elif len(text) > LONGEST_MESSAGE:
                 connection.close(TOO_LONG)
             else:
-                await _obey(hub, connection, text)
+                await _obey(hub, connection, text, limits)
         except SandtableError as error:
             connection.refuse(None, error)
         except Exception:
@@ -113,7 +115,7 @@ def _is_too_many(limits: Limits, connection: Connection, whose: str) -> bool:
     return False
 
 
-async def _obey(hub: Hub, connection: Connection, text: str) -> None:
+async def _obey(hub: Hub, connection: Connection, text: str, limits: Limits) -> None:
     try:
         message = MESSAGES.validate_json(text)
     except ValidationError as error:
@@ -130,8 +132,24 @@ async def _obey(hub: Hub, connection: Connection, text: str) -> None:
         case Why():
             reason = why_not(connection.room.table, connection.who, message.move)
             connection.answer("why", key=message.key, **reason_json(reason))
+        case React():
+            await _react(hub, connection, message, limits)
         case Act():
             await _act(hub, connection, message)
+
+
+async def _react(hub: Hub, connection: Connection, message: React, limits: Limits) -> None:
+    """Everybody at the table sees it, whoever sent it too: that is the answer."""
+    if connection.who is None:
+        connection.refuse(message.key, Unknown("only-watching"))
+        return
+    try:
+        seat = check_may_react(connection.room.table, connection.who.identity)
+        limits.reactions.take(connection.who.identity)
+    except SandtableError as error:
+        connection.refuse(message.key, error)
+    else:
+        await hub.connections.tell_reaction(connection.room, seat, message.reaction)
 
 
 async def _act(hub: Hub, connection: Connection, act: Act) -> None:

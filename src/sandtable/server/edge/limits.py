@@ -87,6 +87,8 @@ class Limits:
         """Socket messages of a person."""
         self.floods = buckets(per_second=1 / 2, burst=30)
         """Socket messages of a person beyond that: each is refused, and then the socket closed."""
+        self.reactions = buckets(per_second=1 / 2, burst=4)
+        """Of a person: a conversation, and no drumming."""
         self.sockets_of_address = Holds(round(200 * factor))
         self.sockets_of_person = Holds(round(30 * factor))
 

@@ -28,6 +28,8 @@ PIECE = 4 * 1024
 """What comes is parsed so much at a time: a flood is found out in between."""
 HANG_UP = "hang_up"
 """In the state of a connection: how the application ends it."""
+LINE = "line"
+"""In the state of a connection: what the application knows of the line to the other side."""
 GRACE = 3.0
 """Seconds in which a socket that is to be closed may still read why."""
 
@@ -44,6 +46,8 @@ class SocketProtocol(Watched, WebSocketsSansIOProtocol):
         """Whether everything is."""
         self._frames_left = FRAMES_AT_ONCE * admission.config.rate
         self._counted = self.loop.time()
+        self.heard = self.probed = self._counted
+        """When anything came last, and when something was sent last that is answered."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A request is to become a socket."""
@@ -65,10 +69,21 @@ class SocketProtocol(Watched, WebSocketsSansIOProtocol):
         self._is_deaf = True
         self.end_within(GRACE)
 
+    def probe(self) -> None:
+        """Send a ping, which whatever speaks this protocol answers at once; not if it would wait.
+
+        uvicorn's own pings go on, and end a connection that is lost for good.
+        """
+        self.probed = self.loop.time()
+        if self.writable.is_set() and not (self.close_sent or self.transport.is_closing()):
+            self.conn.send_ping(b"")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
     # What comes.
 
     def data_received(self, data: bytes) -> None:
         """Parse it, never much at a time."""
+        self.heard = self.loop.time()
         for first in range(0, len(data), PIECE):
             if self._is_cut_off:
                 self.discard(data[first:])
@@ -83,6 +98,7 @@ class SocketProtocol(Watched, WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["state"][HANG_UP] = self.hang_up
+            self.scope["state"][LINE] = self
 
     def handle_events(self) -> None:
         """Whatever has been parsed, if it is not too much."""

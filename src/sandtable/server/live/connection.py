@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from starlette.websockets import WebSocket
 
@@ -18,6 +18,17 @@ NOT_ALLOWED, GOING_AWAY, TOO_SLOW = 1008, 1012, 1013
 """Why a socket is closed: they have logged out; the server stops; they do not read (RFC 6455)."""
 
 
+class Line(Protocol):
+    """What is under a socket, in the time of the event loop."""
+
+    heard: float
+    """When anything came last."""
+    probed: float
+
+    def probe(self) -> None:
+        """Send something that is answered, and note when."""
+
+
 @dataclass(eq=False)
 class Connection:
     """Writes to one socket. A slow reader gets several events at once, and holds up nobody."""
@@ -29,6 +40,10 @@ class Connection:
     """The hash of the token they came by."""
     hang_up: Callable[[], None] = lambda: None
     """Ends the connection under the socket, if the socket cannot be closed soon."""
+    line: Line | None = None
+    """None if nothing is known of it."""
+    is_silent: bool = False
+    """Whether the other side has not answered for some seconds: its network may be gone."""
 
     def __post_init__(self) -> None:
         self.number = self.room.number

@@ -43,6 +43,11 @@ class Connections:
             room.tell_presence()
             await self._bus.tell(room)
 
+    async def tell_reaction(self, room: Room, seat: int, reaction: str) -> None:
+        """A player gives everybody at a table a sign."""
+        room.tell_reaction(seat, reaction)
+        await self._bus.tell_reaction(room, seat, reaction)
+
     def close(self, code: int) -> None:
         """Close all of them."""
         for connection in self:

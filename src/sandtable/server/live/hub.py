@@ -31,6 +31,7 @@ from .process_listener import ProcessListener
 from .room import Room
 from .room_cache import RoomCache
 from .scheduler import Scheduler
+from .silence import Silence
 from .standstill import TableTime
 from .warmup import WarmupQueue
 
@@ -51,6 +52,7 @@ class Hub:
         )
         self.bus = ProcessBus(store, self.rooms, self.process)
         self.connections = Connections(store, self.rooms, time, self.bus)
+        self.silence = Silence(self.rooms, self.connections)
         self.committer = Committer(store, self.rooms, time, spawn, self._committed)
         now, address_of = time.now, self.attendance.address_of
         thinking = Thinking(config, now, self.warmup, address_of)
@@ -77,6 +79,7 @@ class Hub:
         spawn(self.scheduler.run())
         spawn(self.scheduler.tidy(self.housekeeping.round))
         spawn(self.listener.listen())
+        spawn(self.silence.run())
 
     async def stop(self) -> None:
         """Send everybody away; what was acknowledged is safe already."""

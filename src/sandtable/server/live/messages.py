@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from ...tables.reactions import Reaction
+
 LARGEST = 2**31 - 1
 
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
@@ -143,13 +145,21 @@ class Why(Message):
     move: Word
 
 
+class React(Message):
+    """Give the others a short sign. It is shown for a moment, and not kept."""
+
+    type: Literal["react"]
+    key: Key
+    reaction: Reaction
+
+
 class Ping(Message):
     """Are you there?"""
 
     type: Literal["ping"]
 
 
-AnyMessage = Annotated[OneAct | Since | Why | Ping, Field(discriminator="type")]
+AnyMessage = Annotated[OneAct | Since | Why | React | Ping, Field(discriminator="type")]
 
 MESSAGES: TypeAdapter[AnyMessage] = TypeAdapter(AnyMessage)
 """Reads what comes by a socket."""

@@ -1,4 +1,5 @@
-"""What this process tells the others that serve the same tables: who is connected here."""
+"""What this process tells the others that serve the same tables: who is connected here, and what
+lasts no longer than a moment."""
 
 import json
 from dataclasses import dataclass
@@ -37,6 +38,11 @@ class ProcessBus:
         """Tell the others that somebody's sockets must be closed."""
         if self._store.is_shared:
             await self._say(gone=identity)
+
+    async def tell_reaction(self, room: Room, seat: int, reaction: str) -> None:
+        """Tell the others of a sign that a player gives."""
+        if self._store.is_shared:
+            await self._say(reaction=[room.name, seat, reaction])
 
     async def repeat(self, now: int) -> None:
         """Repeat all of it at intervals, and expire the processes that do not."""

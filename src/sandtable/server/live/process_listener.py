@@ -68,6 +68,11 @@ class ProcessListener:
         if "gone" in note:
             self._connections.cut_off_here(note["gone"])
             return
+        if "reaction" in note:
+            name, seat, reaction = note["reaction"]
+            if (room := self._rooms.held(name)) is not None:
+                room.tell_reaction(seat, reaction)
+            return
         now = self._time.now()
         for name, chairs in note.get("signs", {}).items():
             if (room := self._rooms.held(name)) is not None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from ...tables import Table
+from ...tables import Status, Table
 from ...tables.view import Look, see_event
 from .presence import Crowd, Presence
 from .standstill import TableTime
@@ -32,6 +32,8 @@ class Room:
         """Whether a bot of this process thinks about a move, or waits until it may."""
         self.bots = {"waiting": False, "shortened": False}
         """What people are told when so many games are played that bots have less time."""
+        self.is_among_people = False
+        """Whether people play each other, and one of them could wait for another."""
         self.used = time.now()
         self._table: Table | None = None
         self._payloads: dict[tuple[Viewer, int], str] = {}
@@ -58,6 +60,8 @@ class Room:
     def show(self, table: Table) -> None:
         """The table has come so far; everybody is told."""
         self._table = table
+        people = [one for one in table.chairs if one.who is not None and not one.who.is_bot]
+        self.is_among_people = len(people) > 1 and table.status is not Status.OVER
         self._payloads.clear()
         for connection in self.connections:
             connection.wake()
@@ -129,12 +133,16 @@ class Room:
     # Who is there.
 
     def crowd(self) -> Crowd:
-        """Those connected here, by their chairs."""
-        return Crowd.of(connection.chair for connection in self.connections)
+        """Those connected here, by their chairs; whoever does not answer is away."""
+        return Crowd.of(each.chair for each in self.connections if not each.is_silent)
 
     def tell_presence(self) -> None:
         """Tell everybody here who is there."""
         self._tell("presence", self.presence_view())
+
+    def tell_reaction(self, seat: int, reaction: str) -> None:
+        """Tell everybody here that a player gives a sign."""
+        self._tell("reaction", {"seat": seat, "reaction": reaction})
 
     def tell_bots(self, **changed: bool) -> None:
         """Tell everybody here how it stands with the bots, if that has changed."""

@@ -1,0 +1,119 @@
+"""A network that is gone closes no socket: whoever does not answer is away within five seconds."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import pytest
+
+from sandtable.server.live.connection import Connection
+from sandtable.server.live.hub import Hub
+from sandtable.server.live.silence import PROBE, SILENT, Silence
+
+from ..http_player import Ear, Person, game_of_two
+from ..hubs import NORTH, SOUTH, run, started
+from ..raw import PING, Raw, frame, raw
+from ..serving import Served, serving
+
+SOON = 5.0
+"""Seconds within which people must know."""
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def two_servers(request: pytest.FixtureRequest) -> Iterator[tuple[Served, Served]]:
+    """The servers of two people: the same one, or two on one database."""
+    if request.param == "sqlite":
+        with serving(request.getfixturevalue("sqlite_url")) as served:
+            yield served, served
+    else:
+        url = request.getfixturevalue("postgres_url")
+        with serving(url) as first, serving(url) as second:
+            yield first, second
+
+
+@contextmanager
+def mute(served: Served, table: str, person: Person) -> Iterator[Raw]:
+    """Their socket, which answers no ping: as if their network were gone."""
+    with raw(served) as (connection,):
+        connection.open_socket(table, person.token)
+        yield connection
+
+
+def presence(ear: Ear, chair: int, is_there: bool) -> float:
+    """When it is said that somebody is there, or is not."""
+    while ear.hear("presence")["chairs"][chair] is not is_there:
+        pass
+    return time.monotonic()
+
+
+def test_whoever_goes_silent_is_away_within_five_seconds_and_comes_back(
+    two_servers: tuple[Served, Served],
+) -> None:
+    host, guest, table = game_of_two(two_servers[0])
+    with host.listen(table) as ear:
+        ear.hear("hello")
+        with mute(two_servers[1], table, guest.at(two_servers[1])) as socket:
+            began = presence(ear, 1, True)
+            assert presence(ear, 1, False) - began < SOON
+            socket.send(frame(PING))
+            back = time.monotonic()
+            assert presence(ear, 1, True) - back < 1.5
+            assert presence(ear, 1, False) - back < SOON
+
+
+def test_whoever_answers_stays_though_they_say_nothing(served: Served) -> None:
+    """Libraries answer pings by themselves."""
+    host, guest, table = game_of_two(served)
+    with host.listen(table) as ear, guest.listen(table):
+        presence(ear, 1, True)
+        with pytest.raises(TimeoutError):
+            ear.socket.recv(timeout=SOON + 1)
+        assert host.see(table)["presence"]["chairs"] == [True, True]
+
+
+@dataclass
+class Line:
+    """A line to somebody."""
+
+    heard: float
+    probed: float = 0.0
+    pings: int = 0
+
+    def probe(self) -> None:
+        self.pings += 1
+
+
+def test_only_people_who_play_people_are_pinged(sqlite_url: str) -> None:
+    async def test(hub: Hub) -> None:
+        room = await started(hub)
+        silence = Silence(hub.rooms, hub.connections)
+        lines = [Line(0.0) for _ in range(3)]
+        for who, line in zip((NORTH, SOUTH, None), lines, strict=True):
+            room.connections.add(Connection(None, room, who, line=line))  # type: ignore[arg-type]
+        assert not silence.look_at(room, PROBE - 0.1)
+        assert not silence.look_at(room, PROBE)
+        assert [line.pings for line in lines] == [1, 1, 0]
+        lines[0].heard = 3.0
+        assert silence.look_at(room, SILENT)
+        assert room.crowd().chairs == {0}
+        assert room.crowd().watching == 1
+        room.is_among_people = False
+        lines[1].heard = SILENT
+        assert silence.look_at(room, SILENT + 0.1), "who was away is back, though nobody waits"
+        assert not silence.look_at(room, 3 * SILENT)
+        assert [line.pings for line in lines] == [1, 2, 0]
+
+    run(sqlite_url, test)
+
+
+def test_a_server_that_stood_still_takes_nobody_for_silent(sqlite_url: str) -> None:
+    async def test(hub: Hub) -> None:
+        room = await started(hub)
+        silence = Silence(hub.rooms, hub.connections, _listens_since=100.0)
+        line = Line(0.0)
+        room.connections.add(Connection(None, room, NORTH, line=line))  # type: ignore[arg-type]
+        assert not silence.look_at(room, 100.0 + PROBE - 0.1)
+        assert line.pings == 0
+
+    run(sqlite_url, test)
