@@ -1,5 +1,6 @@
 /** What every board is given and what it gives back. A board knows no rules. */
 
+import type { Snippet } from "svelte";
 import type { AnyPosition, Prospects } from "../api/types";
 
 /** A move that was made, and by whom. */
@@ -28,7 +29,21 @@ export interface BoardProps<P extends AnyPosition> {
   prospects: Prospects | null;
   /** A small picture of the board without controls, as on the home page. */
   small: boolean;
+  /** Tell the table what to say and show around the board; it does so whenever that changes. */
+  ask?: (asked: Asked) => void;
 }
+
+/** What a board has to say besides its picture. The table has one line for it, and one place. */
+export interface Asked {
+  /** What to do now, or what is waited for; empty where the table's own words say it. */
+  prompt: string;
+  /** What is pressed besides the board, as the number of cards: always in sight. */
+  controls: Snippet | null;
+  /** What helps and is not needed to decide: beside the board, or below it. */
+  aside: Snippet | null;
+}
+
+export const NOTHING_ASKED: Asked = { prompt: "", controls: null, aside: null };
 
 /** A legal move as two gestures: pick a piece up, then choose where it goes. */
 export interface Step {

@@ -1,4 +1,4 @@
-/** Where everything lies on the table: one plan for wide screens, one for phones. */
+/** Where everything lies on the table: three arrangements, each as large as the room for it. */
 
 import type { Zone } from "./zones";
 
@@ -10,7 +10,8 @@ export interface Box {
 }
 
 export interface Plan {
-  name: "wide" | "tall" | "small";
+  name: "wide" | "square" | "tall" | "small";
+  /** In pixels, unless it is the small picture: texts can be read at every size. */
   width: number;
   height: number;
   /** Each Mandala as a whole. */
@@ -30,68 +31,166 @@ export interface Plan {
 /** A card, drawn around its middle. */
 export const CARD = { width: 40, height: 56, radius: 5 };
 
-/** From this width on (in pixels) the wide plan is the easier one to use. */
-const WIDE_FROM = 700;
-
 function box(x: number, y: number, width: number, height: number): Box {
   return { x, y, width, height };
 }
 
-const WIDE: Plan = {
-  name: "wide",
-  width: 1000,
-  height: 588,
-  mandalas: [box(10, 104, 400, 354), box(590, 104, 400, 354)],
-  zones: new Map<Zone, Box>([
-    ["river-far", box(10, 10, 312, 84)],
-    ["hand-far", box(330, 10, 340, 84)],
-    ["cup-far", box(678, 10, 312, 84)],
-    ["field-1-far", box(20, 114, 380, 92)],
-    ["mountain-1", box(20, 212, 380, 138)],
-    ["field-1-near", box(20, 356, 380, 92)],
-    ["field-2-far", box(600, 114, 380, 92)],
-    ["mountain-2", box(600, 212, 380, 138)],
-    ["field-2-near", box(600, 356, 380, 92)],
-    ["deck", box(424, 104, 152, 112)],
-    ["discard", box(424, 226, 152, 232)],
-    ["river-near", box(10, 474, 280, 100)],
-    ["hand-near", box(300, 468, 408, 120)],
-    ["cup-near", box(718, 474, 272, 100)],
-  ]),
-  hand: 1.5,
-  mountainColumns: 6,
-  discardColumns: 2,
-  pip: 11,
-  text: 15,
-};
+interface Part {
+  at: number;
+  size: number;
+}
 
-const TALL: Plan = {
-  name: "tall",
-  width: 360,
-  height: 606,
-  mandalas: [box(4, 98, 174, 264), box(182, 98, 174, 264)],
-  zones: new Map<Zone, Box>([
-    ["hand-far", box(4, 2, 352, 34)],
-    ["river-far", box(4, 40, 222, 52)],
-    ["cup-far", box(230, 40, 126, 52)],
-    ["field-1-far", box(9, 103, 164, 62)],
-    ["mountain-1", box(9, 169, 164, 122)],
-    ["field-1-near", box(9, 295, 164, 62)],
-    ["field-2-far", box(187, 103, 164, 62)],
-    ["mountain-2", box(187, 169, 164, 122)],
-    ["field-2-near", box(187, 295, 164, 62)],
-    ["deck", box(4, 368, 56, 60)],
-    ["discard", box(64, 368, 292, 60)],
-    ["river-near", box(4, 434, 222, 56)],
-    ["cup-near", box(230, 434, 126, 56)],
-    ["hand-near", box(4, 500, 352, 104)],
-  ]),
-  hand: 1.25,
-  mountainColumns: 3,
-  discardColumns: 6,
-  pip: 8.5,
-  text: 12,
-};
+/** A length cut into parts by their shares, with gaps between them and at both ends. */
+function cut(length: number, shares: readonly number[], gap: number, from = 0): Part[] {
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const room = length - gap * (shares.length + 1);
+  let at = from + gap;
+  return shares.map((share) => {
+    const part = { at, size: (room * share) / whole };
+    at += part.size + gap;
+    return part;
+  });
+}
+
+function at(across: Part, down: Part): Box {
+  return box(across.at, down.at, across.size, down.size);
+}
+
+/** The Fields of a Mandala with its Mountain between them. */
+function mandalaZones(mandala: number, whole: Box, gap: number): [Zone, Box][] {
+  const [across] = cut(whole.width, [1], gap, whole.x);
+  const [far, mountain, near] = cut(whole.height, [1, 1.95, 1], gap, whole.y);
+  return [
+    [`field-${mandala}-far`, at(across!, far!)],
+    [`mountain-${mandala}`, at(across!, mountain!)],
+    [`field-${mandala}-near`, at(across!, near!)],
+  ];
+}
+
+/** Cards lie in as few rows as make them large. */
+function mountainColumns(mountain: Box, pip: number): number {
+  const height = mountain.height - 2 * pip - 6;
+  const size = (columns: number, rows: number): number =>
+    Math.min(mountain.width / columns / CARD.width, height / rows / CARD.height);
+  return size(6, 1) > size(3, 2) ? 6 : 3;
+}
+
+type Arrangement = Pick<Plan, "name" | "mandalas" | "discardColumns"> & { zones: [Zone, Box][] };
+
+function planOf(width: number, height: number, { zones, ...rest }: Arrangement): Plan {
+  const found = new Map(zones);
+  const mountain = found.get("mountain-1")!;
+  const pip = clamp(4.5, Math.min(mountain.width / 19, mountain.height / 11), 15);
+  const hand = found.get("hand-near")!;
+  return {
+    ...rest,
+    width,
+    height,
+    zones: found,
+    // What is picked up rises, and the ends of the fan hang.
+    hand: (hand.height - 22) / (CARD.height * 1.16),
+    mountainColumns: mountainColumns(mountain, pip),
+    pip,
+    text: clamp(10, Math.sqrt(width * height) / 38, 17),
+  };
+}
+
+/** On a phone: everything below each other, the hand as wide as the screen. */
+function tall(width: number, height: number): Plan {
+  const gap = clamp(3, width / 90, 6);
+  const [farHand, far, middle, decks, near, hand] = cut(height, TALL_ROWS, gap);
+  const [whole] = cut(width, [1], gap);
+  const [left, right] = cut(width, [1, 1], gap);
+  const [deck, discard] = cut(width, [0.16, 0.84], gap);
+  const [river, cup] = cut(width, [0.63, 0.37], gap);
+  const mandalas = [at(left!, middle!), at(right!, middle!)];
+  return planOf(width, height, {
+    name: "tall",
+    mandalas,
+    discardColumns: 6,
+    zones: [
+      ["hand-far", at(whole!, farHand!)],
+      ["river-far", at(river!, far!)],
+      ["cup-far", at(cup!, far!)],
+      ...mandalas.flatMap((one, index) => mandalaZones(index + 1, one, gap)),
+      ["deck", at(deck!, decks!)],
+      ["discard", at(discard!, decks!)],
+      ["river-near", at(river!, near!)],
+      ["cup-near", at(cup!, near!)],
+      ["hand-near", at(whole!, hand!)],
+    ],
+  });
+}
+
+/** Deck and discard pile between the Mandalas; the hand still as wide as the board. */
+function square(width: number, height: number): Plan {
+  const gap = clamp(3, width / 110, 9);
+  const [far, middle, near, hand] = cut(height, SQUARE_ROWS, gap);
+  const [whole] = cut(width, [1], gap);
+  const [farRiver, farHand, farCup] = cut(width, [0.42, 0.18, 0.4], gap);
+  const [river, cup] = cut(width, [0.57, 0.43], gap);
+  const [left, centre, right] = cut(width, [0.41, 0.18, 0.41], gap);
+  const [deck, discard] = cut(middle!.size + 2 * gap, [0.3, 0.7], gap, middle!.at - gap);
+  const mandalas = [at(left!, middle!), at(right!, middle!)];
+  return planOf(width, height, {
+    name: "square",
+    mandalas,
+    discardColumns: 2,
+    zones: [
+      ["river-far", at(farRiver!, far!)],
+      ["hand-far", at(farHand!, far!)],
+      ["cup-far", at(farCup!, far!)],
+      ...mandalas.flatMap((one, index) => mandalaZones(index + 1, one, gap)),
+      ["deck", at(centre!, deck!)],
+      ["discard", at(centre!, discard!)],
+      ["river-near", at(river!, near!)],
+      ["cup-near", at(cup!, near!)],
+      ["hand-near", at(whole!, hand!)],
+    ],
+  });
+}
+
+/** On a desk: the hand between River and Cup. */
+function wide(width: number, height: number): Plan {
+  const gap = clamp(5, width / 110, 12);
+  const [far, middle, near] = cut(height, WIDE_ROWS, gap);
+  const [farRiver, farHand, farCup] = cut(width, [0.32, 0.35, 0.33], gap);
+  const [river, hand, cup] = cut(width, [0.29, 0.43, 0.28], gap);
+  const [left, centre, right] = cut(width, [0.42, 0.16, 0.42], gap);
+  const [deck, discard] = cut(middle!.size + 2 * gap, [0.32, 0.68], gap, middle!.at - gap);
+  const mandalas = [at(left!, middle!), at(right!, middle!)];
+  return planOf(width, height, {
+    name: "wide",
+    mandalas,
+    discardColumns: 2,
+    zones: [
+      ["river-far", at(farRiver!, far!)],
+      ["hand-far", at(farHand!, far!)],
+      ["cup-far", at(farCup!, far!)],
+      ...mandalas.flatMap((one, index) => mandalaZones(index + 1, one, gap)),
+      ["deck", at(centre!, deck!)],
+      ["discard", at(centre!, discard!)],
+      ["river-near", at(river!, near!)],
+      ["hand-near", at(hand!, near!)],
+      ["cup-near", at(cup!, near!)],
+    ],
+  });
+}
+
+const TALL_ROWS = [0.05, 0.105, 0.425, 0.105, 0.11, 0.195];
+const SQUARE_ROWS = [0.13, 0.48, 0.135, 0.225];
+const WIDE_ROWS = [0.15, 0.61, 0.21];
+
+/** Below this shape (width by height) places lie below each other, from the other on beside. */
+const SQUARE_FROM = 0.85;
+const WIDE_FROM = 1.4;
+/** In a narrow board the hand needs the whole width. */
+const WIDE_AT_LEAST = 640;
+/** More room than this in one direction stays empty: a table is a table. */
+const FLATTEST = 1.9;
+const STEEPEST = 0.52;
+/** As long as nobody has measured the room. */
+const UNKNOWN = { width: 1000, height: 600 };
 
 /** For the small picture: a square without numbers, so Cups and deck can be small. */
 export const SMALL: Plan = {
@@ -122,8 +221,14 @@ export const SMALL: Plan = {
   text: 4,
 };
 
-export function planFor(width: number): Plan {
-  return width >= WIDE_FROM ? WIDE : TALL;
+/** The arrangement for some room, in pixels: by its shape, and as large as it. */
+export function planFor(width: number, height: number): Plan {
+  if (width <= 0 || height <= 0) return planFor(UNKNOWN.width, UNKNOWN.height);
+  const across = Math.min(width, height * FLATTEST);
+  const down = Math.min(height, width / STEEPEST);
+  const shape = across / down;
+  if (shape < SQUARE_FROM) return tall(across, down);
+  return shape < WIDE_FROM || across < WIDE_AT_LEAST ? square(across, down) : wide(across, down);
 }
 
 export function zoneBox(plan: Plan, zone: Zone): Box {
@@ -168,4 +273,8 @@ export function middle({ x, y, width, height }: Box): { x: number; y: number } {
 /** A box that is smaller by a margin on each side. */
 export function inset({ x, y, width, height }: Box, margin: number): Box {
   return box(x + margin, y + margin, width - 2 * margin, height - 2 * margin);
+}
+
+function clamp(least: number, value: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  CARD,
   cells,
   inset,
   middle,
@@ -11,9 +12,28 @@ import {
   type Plan,
 } from "../../../src/boards/mandala/layout";
 
-const WIDE = planFor(1200);
-const TALL = planFor(336);
-const PLANS: [string, Plan][] = [WIDE, TALL, SMALL].map((plan) => [plan.name, plan]);
+/** The room that is left for the board on phones, upright and sideways, tablets and desks. */
+const ROOMS: [number, number][] = [
+  [270, 200],
+  [308, 420],
+  [350, 590],
+  [352, 312],
+  [470, 350],
+  [560, 380],
+  [690, 690],
+  [750, 850],
+  [860, 650],
+  [1040, 840],
+  [1500, 1010],
+  [2120, 1010],
+];
+const PLANS: [string, Plan][] = [
+  ...ROOMS.map(([width, height]): [string, Plan] => {
+    const plan = planFor(width, height);
+    return [`${plan.name} plan for ${width} x ${height}`, plan];
+  }),
+  ["small plan", SMALL],
+];
 
 function overlap(a: Box, b: Box): boolean {
   const aside = a.x + a.width <= b.x || b.x + b.width <= a.x;
@@ -21,13 +41,37 @@ function overlap(a: Box, b: Box): boolean {
   return !aside && !above;
 }
 
-test("the plan goes by the width of the board", () => {
-  expect(planFor(0).name).toBe("tall");
-  expect(planFor(699).name).toBe("tall");
-  expect(planFor(700).name).toBe("wide");
+test("the plan goes by the shape of the room, not by its width alone", () => {
+  expect(planFor(308, 420).name).toBe("tall");
+  expect(planFor(750, 1400).name).toBe("tall");
+  expect(planFor(352, 312).name).toBe("square");
+  expect(planFor(560, 380).name).toBe("square");
+  expect(planFor(1040, 840).name).toBe("square");
+  expect(planFor(1500, 1010).name).toBe("wide");
 });
 
-describe.each(PLANS)("the %s plan", (_name, plan) => {
+test("the plan fills the room, unless that is much too long or too high", () => {
+  for (const [width, height] of ROOMS.slice(0, -1)) {
+    expect(planFor(width, height)).toMatchObject({ width, height });
+  }
+  expect(planFor(2120, 1010)).toMatchObject({ width: 1919, height: 1010 });
+  expect(planFor(300, 1500).height).toBeCloseTo(577, 0);
+});
+
+test("a card in hand can be seen and pressed on the smallest phones", () => {
+  for (const [width, height] of ROOMS.slice(1)) {
+    const { hand, text } = planFor(width, height);
+    expect(hand * CARD.height, `${width} x ${height}`).toBeGreaterThanOrEqual(40);
+    expect(hand * CARD.width, `${width} x ${height}`).toBeGreaterThanOrEqual(28);
+    expect(text).toBeGreaterThanOrEqual(10);
+  }
+});
+
+test("before the room is measured there is a plan", () => {
+  expect(planFor(0, 0).zones.size).toBe(14);
+});
+
+describe.each(PLANS)("the %s", (_name, plan) => {
   const boxes = [...plan.zones];
 
   test("all places are on the table", () => {
