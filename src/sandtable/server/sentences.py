@@ -18,6 +18,10 @@ SENTENCES = {
     "bad-label": "a label may only contain printable characters",
     "tokens-full": "you have {most} tokens: revoke one first",
     "no-such-token": "you have no such token",
+    # Web Push.
+    "push-off": "this server sends no push messages",
+    "push-service": "nothing is sent to this push service: the server has a list of those it knows",
+    "push-keys": "the keys of this subscription are not valid",
     # Tables.
     "no-such-table": "there is no such table or person: tables nobody came to are closed",
     "tables-waiting": "{most} of your tables wait for players: play at one of them first",

@@ -74,6 +74,9 @@ error-name-mixed = Skriv navnet med ét alfabet.
 error-bad-label = Teksten må kun indeholde tegn, der kan vises.
 error-tokens-full = Du har { $most } nøgler. Tilbagekald en først.
 error-no-such-token = Du har ikke sådan en nøgle.
+error-push-off = Denne server sender ingen beskeder til lukkede sider.
+error-push-service = Der sendes intet til browserens beskedtjeneste: Serveren kender den ikke.
+error-push-keys = Browseren sendte nøgler, der ikke kan bruges. Prøv igen.
 
 ## Anything else.
 

@@ -74,6 +74,9 @@ error-name-mixed = Schreib den Namen bitte in nur einem Alphabet.
 error-bad-label = Eine Bezeichnung darf nur druckbare Zeichen enthalten.
 error-tokens-full = Du hast { $most } Token. Widerrufe zuerst eines.
 error-no-such-token = Ein solches Token hast du nicht.
+error-push-off = Dieser Server schickt keine Nachrichten an geschlossene Seiten.
+error-push-service = An den Nachrichtendienst dieses Browsers wird nichts geschickt: Der Server kennt ihn nicht.
+error-push-keys = Der Browser hat Schlüssel geschickt, die nicht passen. Versuch es bitte noch einmal.
 
 ## Anything else.
 

@@ -74,6 +74,9 @@ error-name-mixed = Please write the name in one alphabet.
 error-bad-label = A label may only contain printable characters.
 error-tokens-full = You have { $most } tokens. Revoke one first.
 error-no-such-token = You have no such token.
+error-push-off = This server sends no messages to closed pages.
+error-push-service = Nothing is sent to the push service of this browser: the server does not know it.
+error-push-keys = The browser sent keys that cannot be used. Please try again.
 
 ## Anything else.
 

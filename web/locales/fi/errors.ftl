@@ -74,6 +74,9 @@ error-name-mixed = Kirjoita nimi yhdellä aakkostolla.
 error-bad-label = Selitteessä voi olla vain tulostettavia merkkejä.
 error-tokens-full = Sinulla on jo { $most } avainta. Mitätöi ensin yksi.
 error-no-such-token = Sinulla ei ole sellaista avainta.
+error-push-off = Tämä palvelin ei lähetä viestejä suljetuille sivuille.
+error-push-service = Tämän selaimen viestipalveluun ei lähetetä mitään: palvelin ei tunne sitä.
+error-push-keys = Selain lähetti avaimet, joita ei voi käyttää. Yritä uudelleen.
 
 ## Anything else.
 

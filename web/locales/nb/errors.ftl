@@ -74,6 +74,9 @@ error-name-mixed = Skriv navnet med ett alfabet.
 error-bad-label = Teksten kan bare inneholde tegn som kan vises.
 error-tokens-full = Du har { $most } nøkler. Trekk tilbake en først.
 error-no-such-token = Du har ingen slik nøkkel.
+error-push-off = Denne tjeneren sender ingen meldinger til lukkede sider.
+error-push-service = Ingenting sendes til nettleserens meldingstjeneste: Tjeneren kjenner den ikke.
+error-push-keys = Nettleseren sendte nøkler som ikke kan brukes. Prøv igjen.
 
 ## Anything else.
 

@@ -40,6 +40,10 @@ async def export_my_data(request: Request, visitor: InBrowser) -> StreamingRespo
             {"purpose": one.purpose, "label": one.label, "created": one.created, "used": one.used}
             for one in await store.tokens_of(person.identity)
         ],
+        "push_subscriptions": [
+            {"endpoint": one.endpoint, "language": one.language, "created": one.created}
+            for one in await store.push_subscriptions(person.identity)
+        ],
         "ratings": [asdict(rating) for rating in await ratings_of(request, visitor)],
     }
     body = _write(hub_of(request), about, person.identity)

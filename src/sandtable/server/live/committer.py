@@ -36,8 +36,8 @@ class Committer:
     _rooms: RoomCache
     _time: TableTime
     _spawn: Callable[[Coroutine[Any, Any, None]], None]
-    _committed: Callable[[Room], None]
-    """Is told of every commit, after it was shown."""
+    _committed: Callable[[Room, Table], None]
+    """Is told of every commit, after it was shown, and of the table before it."""
 
     async def create(self, name: str, opening: Step) -> None:
         """A new table with its first events."""
@@ -93,7 +93,7 @@ class Committer:
         APPEND_SECONDS.observe(time.perf_counter() - began)
         EVENTS.inc(len(events))
         self._rooms.show(room, after)
-        self._committed(room)
+        self._committed(room, step.before)
         return True
 
     async def _open_rematch(self, step: Step) -> None:

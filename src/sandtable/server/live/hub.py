@@ -17,6 +17,7 @@ from ..operations.config import Config
 from ..operations.housekeeping import Housekeeping
 from ..operations.write_check import WriteCheck
 from ..people.attendance import Attendance
+from ..push.push import Push
 from .background import Background
 from .committer import Committer
 from .connection import GOING_AWAY, Connection
@@ -33,6 +34,7 @@ from .room_cache import RoomCache
 from .scheduler import Scheduler
 from .silence import Silence
 from .standstill import TableTime
+from .turn_push import TurnPush
 from .warmup import WarmupQueue
 
 
@@ -67,6 +69,8 @@ class Hub:
         )
         self.housekeeping = Housekeeping(config, store, self._present_since, self.drop)
         self.open_tables = OpenTables(config, store, self.open_table, self.drop)
+        self.push = Push(store, config)
+        self.turn_push = TurnPush(self.push, self.rooms, self.bus.tell, spawn)
         self.check_writable = WriteCheck(partial(store.check_writable, self.process))
 
     async def start(self) -> None:
@@ -75,6 +79,7 @@ class Hub:
         if await self.heartbeat.start():
             await self.scheduler.start()
         spawn = self.background.spawn
+        await self.push.start(spawn)
         spawn(self.heartbeat.run(self.bus.repeat))
         spawn(self.scheduler.run())
         spawn(self.scheduler.tidy(self.housekeeping.round))
@@ -86,6 +91,7 @@ class Hub:
         self.connections.close(GOING_AWAY)
         await self.background.stop()
         self.bots.close()
+        self.push.stop()
         self.warmup.stop()
 
     # What people do.
@@ -148,9 +154,11 @@ class Hub:
             self.background.spawn(self.connections.tell_presence(room))
         self.bots.follow(room)
 
-    def _committed(self, room: Room) -> None:
-        """Something was committed here: a bot may be to move, and this process sees to it."""
+    def _committed(self, room: Room, before: Table) -> None:
+        """Something was committed here: a bot may be to move, or somebody who is not here, and this
+        process sees to it."""
         self.bots.look_at(room)
+        self.turn_push.look_at(room, before)
 
     async def _play_for_bot(self, room: Room, seat: int, chosen: Chosen) -> None:
         def play(table: Table, now: int) -> Step:

@@ -42,6 +42,14 @@ class Config:
     waiting_hours: float = setting(12.0, "an open table is closed so long after; 0: never")
     link_days: float = setting(30.0, "a table by link that waits in vain is closed; 0: never")
     guest_days: float = setting(30.0, "a guest who never played is forgotten; 0: never")
+    push_hosts: str = setting(
+        "fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,web.push.apple.com",
+        "push services that messages are sent to, with commas; none: no web push",
+    )
+    push_private: int = setting(0, "1: push services may have addresses that are not public")
+    push_contact: str = setting(
+        "", "for push services: mailto:... or https://...; else the address"
+    )
     log_level: str = setting("info", "debug, info, warning or error")
 
     def __post_init__(self) -> None:
@@ -62,6 +70,10 @@ class Config:
             raise BadOption("a time in seconds is more than 0")
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise BadOption("the log level is debug, info, warning or error")
+        if self.push_private not in (0, 1):
+            raise BadOption("push services are public (0) or may be private (1)")
+        if self.push_contact and not self.push_contact.startswith(("mailto:", "https://")):
+            raise BadOption("the contact for push services begins with mailto: or https://")
         if self.address and not self.address.startswith(("http://", "https://")):
             raise BadOption("the address begins with http:// or https://")
 

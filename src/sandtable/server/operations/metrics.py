@@ -49,6 +49,16 @@ BOT_PLAYERS_EVICTED = counter(
     "sandtable_bot_players_evicted",
     "Bots dropped during a game to stay within the memory for bots.",
 )
+PUSH = counter(
+    "sandtable_push",
+    "Push messages: delivered, retried, gone (unsubscribed), failed, refused (no known service), "
+    "dropped (queue full), limited (too many for one person).",
+    ["outcome"],
+)
+PUSH_QUEUE = gauge("sandtable_push_queue", "Push messages that wait, or wait for a retry.")
+PUSH_SECONDS = histogram(
+    "sandtable_push_seconds", "Time a push service took to answer.", buckets=LONG
+)
 
 
 def write_metrics() -> bytes:
