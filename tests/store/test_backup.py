@@ -15,7 +15,7 @@ from sandtable.store.engine import Engines
 from sandtable.store.errors import StoreError
 from sandtable.store.location import find_location
 from sandtable.store.store import Store, create_store
-from sandtable.store.values import PushSubscription, Rating
+from sandtable.store.values import GameResult, PushSubscription, Rating
 from tests.store.logs import finished, guest, keep, summary_of, with_store
 from tests.tables.parties import opened, started
 
@@ -44,7 +44,9 @@ def fill(url: str) -> None:
         await store.keep_key("vapid", "key")
         await keep(store, "waiting", opened())
         await keep(store, "running", started(), due=7)
-        await store.append("over", 0, over.events, summary_of("over", over), ("n", "k"), ratings)
+        results = [GameResult("n", "people", None, "won", 31)]
+        summary = summary_of("over", over)
+        await store.append("over", 0, over.events, summary, ("n", "k"), ratings, results)
         await store.alive("process", 5)
 
     with_store(url, doing)

@@ -20,6 +20,7 @@ from .api import (
     question_routes,
     replay_routes,
     socket_routes,
+    statistics_routes,
     table_routes,
     token_routes,
 )
@@ -45,6 +46,7 @@ ROUTES = (
     question_routes,
     replay_routes,
     socket_routes,
+    statistics_routes,
     page_routes,
 )
 

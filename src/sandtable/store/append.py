@@ -7,14 +7,14 @@ from typing import Any
 from sqlalchemy import Connection, delete
 
 from ..tables import Event, Kind, Somebody
-from ..tables.events import Freed, HandedOver, Sat, Stood
+from ..tables.events import Freed, HandedOver, Sat, Stood, Undone
 from . import schema
 from .dialect import insert_unless_there
 from .engine import compact
 from .errors import Conflict
 from .for_each import ForEach, insert_each
 from .quick import Quick, together
-from .values import Appended, Rating, Summary
+from .values import Appended, GameResult, Rating, Summary
 
 NEW_SEATING = (Sat, Stood, Freed, HandedOver)
 """Events that change who sits where."""
@@ -55,12 +55,19 @@ CHANGE_TABLE = ForEach(
     UPDATE tables SET
         number = json_extract(value, '$.number'), status = json_extract(value, '$.status'),
         turn = json_extract(value, '$.turn'), result = json_extract(value, '$.result'),
-        changed = json_extract(value, '$.changed'), due = json_extract(value, '$.due')
+        changed = json_extract(value, '$.changed'), due = json_extract(value, '$.due'),
+        is_practice = json_extract(value, '$.is_practice')
     FROM json_each(:rows) WHERE tables.id = json_extract(value, '$.table')""",
     postgresql="""
     UPDATE tables SET number = :number, status = :status, turn = :turn, result = :result,
-        changed = :changed, due = :due
+        changed = :changed, due = :due, is_practice = :is_practice
     WHERE id = :table""",
+)
+DELETE_RESULTS = Quick("DELETE FROM results WHERE table_id = :table")
+INSERT_RESULT = insert_each(
+    "results",
+    *("identity", "table_id", "game", "at", "against", "level", "verdict", "points"),
+    "is_practice",
 )
 CHANGE_RATING = Quick("""
     UPDATE ratings SET mu = :mu, sigma = :sigma, games = :games
@@ -77,6 +84,8 @@ class Append:
     summary: Summary
     key: tuple[str, str] | None = None
     ratings: Sequence[Rating] = ()
+    results: Sequence[GameResult] = ()
+    """For everybody whose game is over with this."""
 
 
 @dataclass
@@ -180,6 +189,33 @@ def _write(connection: Connection, appends: Sequence[Append]) -> None:
     ratings = {(r.identity, r.game): r for append in appends for r in append.ratings}
     if ratings:
         CHANGE_RATING.run(connection, [asdict(ratings[who]) for who in sorted(ratings)])
+    _write_results(connection, appends)
+
+
+def _write_results(connection: Connection, appends: Sequence[Append]) -> None:
+    """A game whose last move is taken back is not over, and counts when it is over again."""
+    again = {a.table for a in appends if any(isinstance(e, Undone) for e in a.events)}
+    if again:
+        DELETE_RESULTS.run(connection, [{"table": table} for table in sorted(again)])
+    ended: dict[str, Append] = {}
+    for append in appends:
+        if append.results:
+            ended[append.table] = append
+        elif append.summary.result is None:
+            ended.pop(append.table, None)
+    rows = [
+        {
+            "table_id": append.table,
+            "game": append.summary.game,
+            "at": append.summary.changed,
+            "is_practice": append.summary.is_practice,
+            **asdict(result),
+        }
+        for append in ended.values()
+        for result in append.results
+    ]
+    if rows:
+        INSERT_RESULT.run(connection, rows)
 
 
 def _write_seatings(connection: Connection, appends: Collection[Append]) -> None:
@@ -237,4 +273,5 @@ def _change_row(append: Append) -> dict[str, Any]:
         "result": None if summary.result is None else compact(summary.result),
         "changed": summary.changed,
         "due": summary.due,
+        "is_practice": summary.is_practice,
     }

@@ -115,7 +115,7 @@ def delete_person(connection: Connection, identity: str, instead: str) -> list[s
 
     Returns the tables whose events read differently now: whoever holds them must reread them.
     """
-    for table in (schema.people, schema.ratings, schema.answered):
+    for table in (schema.people, schema.ratings, schema.answered, schema.results):
         connection.execute(delete(table).where(table.c.identity == identity))
     seatings = schema.seatings
     connection.execute(update(seatings).where(seatings.c.identity == identity).values(name=instead))

@@ -15,6 +15,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -44,6 +45,8 @@ tables = Table(
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),
+    # Whether somebody who plays alone or against bots has taken a move back.
+    Column("is_practice", Boolean, nullable=False, server_default=false()),
 )
 
 
@@ -135,6 +138,26 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("identity", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("against", Text, nullable=False),  # `people`, `bot`, or `alone`.
+    Column("level", Text),  # Of the bot; empty for bots of several levels.
+    Column("verdict", Text, nullable=False),
+    Column("points", Integer),
+    Column("is_practice", Boolean, nullable=False),
+    # All that is counted is in it, so that the rows themselves need not be read.
+    Index(
+        "results_history",
+        *("identity", "game", "at", "verdict", "against", "level", "is_practice", "points"),
+    ),
+    sqlite_with_rowid=False,
 )
 
 processes = Table(

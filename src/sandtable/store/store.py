@@ -13,7 +13,7 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ..tables import Event
-from . import people, prune, push, queries, schema
+from . import people, prune, push, queries, results, schema
 from .append import Append, append_all
 from .dialect import insert_or
 from .engine import READERS, Engines, error_of, is_worth_another_try
@@ -22,7 +22,7 @@ from .group_commit import Failed, GroupCommit
 from .location import find_location
 from .migrate import migrate
 from .pg_notify import Message, PgNotify, Received
-from .values import Broadcast, Person, Place, Rating, Removed, Rewritten, Summary, Token
+from .values import Broadcast, GameResult, Person, Place, Rating, Removed, Rewritten, Summary, Token
 
 Value = TypeVar("Value")
 Given = ParamSpec("Given")
@@ -128,16 +128,17 @@ class Store:
         summary: Summary,
         key: tuple[str, str] | None = None,
         ratings: Sequence[Rating] = (),
+        results: Sequence[GameResult] = (),
     ) -> None:
         """Append events, the first of which has this number, or raise Conflict.
 
         `key` is who asked and their idempotency key; number 0 opens the table. Events, summary,
         key and new ratings are written together or not at all. It is a Conflict, too, if the key
         was used at this table before, or if a new rating does not have one game more than the
-        rating that is kept.
+        rating that is kept. `results` are how a game that is over now ended for people.
         """
         await self._writer.submit(
-            Append(table, number, tuple(events), summary, key, tuple(ratings))
+            Append(table, number, tuple(events), summary, key, tuple(ratings), tuple(results))
         )
 
     events = _reading(queries.read_events)
@@ -149,6 +150,9 @@ class Store:
     running_tables = _reading(queries.list_running)
     tables_of = _reading(queries.list_of)
     due_tables = _reading(queries.list_due)
+    tallies = _reading(results.read_tallies)
+    past_games = _reading(results.read_past_games)
+    weeks = _reading(results.read_weeks)
     idle_tables = _reading(prune.list_idle)
 
     async def remove_waiting(self, tables: Sequence[Place]) -> list[str]:

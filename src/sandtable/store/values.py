@@ -37,6 +37,47 @@ class Summary:
     """When the last event happened."""
     due: int | None = None
     """When the server itself must look after the table (a bot, a clock); None: never."""
+    is_practice: bool = False
+    """Whether somebody who plays alone or against bots has taken a move back."""
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """How a game ended for one person."""
+
+    identity: str
+    against: str
+    """`people`, `bot` if only bots sat there, or `alone`."""
+    level: str | None
+    """Of those bots; None if there are none, or of several levels."""
+    verdict: str
+    points: int | None
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How many games of somebody ended in the same way."""
+
+    game: str
+    against: str
+    level: str | None
+    verdict: str
+    is_practice: bool
+    games: int
+    most_points: int | None
+
+
+@dataclass(frozen=True)
+class PastGame:
+    """One of the last games of somebody."""
+
+    table: str
+    at: int
+    against: str
+    level: str | None
+    verdict: str
+    points: int | None
+    is_practice: bool
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,10 @@ import pytest
 from sandtable.server.live.connection import Connection
 from sandtable.server.live.hub import Hub
 from sandtable.server.live.silence import PROBE, SILENT, Silence
+from tests.tables.parties import NORTH, SOUTH
 
 from ..http_player import Ear, Person, game_of_two
-from ..hubs import NORTH, SOUTH, run, started
+from ..hubs import run, started
 from ..raw import PING, Raw, frame, raw
 from ..serving import Served, serving
 

@@ -586,6 +586,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/me/statistics": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My Statistics
+     * @description How my games went, for each game of which one is over.
+     */
+    get: operations["my_statistics_api_me_statistics_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -945,6 +965,57 @@ export interface components {
       bots: components["schemas"]["BotKind"][];
     };
     /**
+     * GameStatistics
+     * @description How my games of one game went.
+     */
+    GameStatistics: {
+      /**
+       * Game
+       * @enum {string}
+       */
+      game: "mandala" | "patterns" | "mandamina";
+      /**
+       * Games
+       * @description That are over, practice included.
+       */
+      games: number;
+      /** Practice */
+      practice: number;
+      /** Won */
+      won: number;
+      /** Lost */
+      lost: number;
+      /** Draws */
+      draws: number;
+      /**
+       * Most Points
+       * @description In a game that was not practice.
+       */
+      most_points: number | null;
+      /**
+       * Streak
+       * @description How many I have won in a row until now.
+       */
+      streak: number;
+      /**
+       * Best Streak
+       * @description The same at its best, in the last 500 games.
+       */
+      best_streak: number;
+      /** Opponents */
+      opponents: components["schemas"]["Opposition"][];
+      /**
+       * Recent
+       * @description The last 20, the newest last.
+       */
+      recent: components["schemas"]["PastResult"][];
+      /**
+       * Weeks
+       * @description The last 12, the latest last; practice is not counted.
+       */
+      weeks: components["schemas"]["Week"][];
+    };
+    /**
      * HandOver
      * @description Let a bot play on for a seat that was left.
      */
@@ -1053,6 +1124,11 @@ export interface components {
       chair: number | null;
       /** Scores */
       scores: number[];
+      /**
+       * Points
+       * @description Those of each chair; null where all have one score, and for games of before that was kept.
+       */
+      points: number[] | null;
     };
     /**
      * ListedTable
@@ -1097,6 +1173,11 @@ export interface components {
       mine: boolean;
       /** My Turn */
       my_turn: boolean;
+      /**
+       * Practice
+       * @description Whether somebody who plays alone or against bots has taken a move back.
+       */
+      practice: boolean;
       result: components["schemas"]["ListedResult"] | null;
       /**
        * Outcome
@@ -1536,6 +1617,63 @@ export interface components {
        * @description Levels of the bots that sit down at once, on the last chairs.
        */
       bots?: string[];
+    };
+    /**
+     * Opposition
+     * @description How my games against one kind of opponent went; practice is not among them.
+     */
+    Opposition: {
+      /**
+       * Against
+       * @enum {string}
+       */
+      against: "people" | "bot" | "alone";
+      /**
+       * Level
+       * @description Of the bot; null for people, alone, and bots of several levels at one table.
+       */
+      level: string | null;
+      /** Games */
+      games: number;
+      /** Won */
+      won: number;
+      /** Draws */
+      draws: number;
+    };
+    /**
+     * PastResult
+     * @description One of my last games.
+     */
+    PastResult: {
+      /** Table */
+      table: string;
+      /**
+       * At
+       * @description When it ended.
+       */
+      at: number;
+      /**
+       * Against
+       * @enum {string}
+       */
+      against: "people" | "bot" | "alone";
+      /** Level */
+      level: string | null;
+      /**
+       * Verdict
+       * @enum {string}
+       */
+      verdict: "won" | "lost" | "draw" | "stopped";
+      /**
+       * Points
+       * @description Mine, or of all where all play together; null if it is not known.
+       */
+      points: number | null;
+      /**
+       * Practice
+       * @description Whether moves were taken back: such a game is neither won nor lost in what is counted.
+       */
+      practice: boolean;
     };
     /**
      * PatternsGroup
@@ -2281,6 +2419,21 @@ export interface components {
       type: "undo";
       /** Number */
       number: number;
+    };
+    /**
+     * Week
+     * @description My games in one week.
+     */
+    Week: {
+      /**
+       * Start
+       * @description Milliseconds since 1970.
+       */
+      start: number;
+      /** Games */
+      games: number;
+      /** Won */
+      won: number;
     };
     /**
      * BotsMessage
@@ -5131,6 +5284,80 @@ export interface operations {
       };
       /** @description There is no such thing. */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  my_statistics_api_me_statistics_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["GameStatistics"][];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
         headers: {
           [name: string]: unknown;
         };

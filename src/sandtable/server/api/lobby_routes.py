@@ -111,6 +111,8 @@ class ListedResult(Shape):
     chair: int | None
     """The chair of the seat that won; null if nobody has won alone."""
     scores: list[int]
+    points: list[int] | None
+    """Those of each chair; null where all have one score, and for games of before that was kept."""
 
 
 class ListedTable(Shape):
@@ -127,6 +129,8 @@ class ListedTable(Shape):
     mine: bool
     """Whether I sit here."""
     my_turn: bool
+    practice: bool
+    """Whether somebody who plays alone or against bots has taken a move back."""
     result: ListedResult | None
     outcome: Verdict | None
     """What that is for me; null if I do not sit here, or the game is not over."""
@@ -244,9 +248,23 @@ def see_summary(summary: Summary, visitor: Visitor | None) -> ListedTable:
             "chairs": chairs,
             "mine": bool(mine),
             "my_turn": identity is not None and summary.turn == identity,
+            "practice": summary.is_practice,
+            "result": _result(summary),
             "outcome": _verdict(summary.result, mine[0]) if mine else None,
         }
     )
+
+
+def _result(summary: Summary) -> dict[str, Any] | None:
+    """With the points of each chair, if it is known which seat it had."""
+    result = summary.result
+    if result is None:
+        return None
+    order, scores = result.get("order"), result["scores"]
+    points = None
+    if order is not None and len(scores) == len(order) > 1:
+        points = [scores[order.index(chair)] for chair in range(len(order))]
+    return result | {"points": points}
 
 
 def _verdict(result: dict[str, Any] | None, chair: int) -> Verdict | None:

@@ -16,6 +16,7 @@ from ..errors import NotNow
 from ..operations.metrics import APPEND_SECONDS, EVENTS
 from .opening import new_secret, rematch_of
 from .ratings import is_rated_now, new_ratings
+from .results import results_of
 from .room import Room
 from .room_cache import RoomCache
 from .standstill import TableTime
@@ -82,7 +83,9 @@ class Committer:
         try:
             await self._open_rematch(step)
             summary = summary_of(room.name, after)
-            await self._store.append(room.name, room.number, events, summary, key, ratings)
+            is_over_now = room.table.outcome is None and after.outcome is not None
+            results = results_of(after) if is_over_now else ()
+            await self._store.append(room.name, room.number, events, summary, key, ratings, results)
         except Conflict:
             await self._rooms.read_on(room)
             return False

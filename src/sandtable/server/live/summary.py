@@ -34,16 +34,18 @@ def summary_of(name: str, table: Table) -> Summary:
         opened=table.opening.at,
         changed=table.events[-1].at,
         due=due_of(table),
+        is_practice=table.is_practice,
     )
 
 
 def _result(table: Table) -> dict[str, Any] | None:
-    """As at the table, and the chair of the seat that won: lists know no seats."""
+    """As at the table, and the chairs of the seats: lists know no seats."""
     outcome = table.outcome
     if outcome is None:
         return None
     seat = outcome.winning_seat
-    return outcome.as_json() | {"chair": None if seat is None else table.order[seat]}
+    chair = None if seat is None else table.order[seat]
+    return outcome.as_json() | {"chair": chair, "order": list(table.order)}
 
 
 def _whose_turn(table: Table) -> str | None:
