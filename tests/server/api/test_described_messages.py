@@ -85,6 +85,7 @@ def test_whole_games(served: Served, checker: Checker, wish: dict[str, Any]) -> 
         host.sit(table)
         guest.sit(table)
         play_on(table, host, guest, ears[0], checker)
+        ears[0].say("react", key="react", reaction="bravo")
         for kind in ("offer-draw", "decline-draw", "resign", "rematch"):
             ears[0].say(kind, key=f"key-{kind}")
         for kind in ("offer-draw", "resign", "rematch", "leave"):
@@ -155,7 +156,7 @@ def look_around(table: str, people: list[Person], checker: Checker) -> None:
 
 def test_all_kinds_of_messages_have_come(checker: Checker) -> None:
     """The games above would prove little if they were too tame."""
-    messages = {"hello", "events", "done", "refused", "why", "presence", "pong"}
+    messages = {"hello", "events", "done", "refused", "why", "presence", "reaction", "pong"}
     told = {kind for name, kind in checker.seen if name == "ServerMessage"}
     assert told - {"bots"} == messages  # That one comes only when very much is going on.
     events = {"opened", "sat", "started", "played", "undone", "draw-offered", "resigned"}
