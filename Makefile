@@ -7,6 +7,7 @@
 # make bench-attack  what a visitor notices while others misbehave
 # make bench-players  how strong, fast and punctual the players are (hours)
 # make pictures  the pictures of the pages in the README
+# make shots  pictures of every page and state at five sizes, light and dark, in three languages
 # make soak   long random comparisons with the naive implementation; servers killed many times
 
 PYTHON ?= python3
@@ -14,7 +15,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play web web-test test check lint bench pictures bench-server bench-attack bench-players soak clean
+.PHONY: play web web-test test check lint bench pictures shots bench-server bench-attack bench-players soak clean
 .DEFAULT_GOAL := play
 
 $(VENV)/installed: pyproject.toml
@@ -67,6 +68,13 @@ bench: $(VENV)/installed-bench web
 pictures: $(VENV)/installed-bench web
 	@$(BIN)/python -m tests.chromium
 	$(BIN)/python -m docs.pictures.make_pages
+
+# Where the pictures go.
+SHOTS ?= tests/e2e/shots
+
+shots: $(VENV)/installed-test web
+	@$(BIN)/python -m tests.chromium
+	$(BIN)/python -m tests.e2e.contact_sheet $(SHOTS)
 
 bench-server: $(VENV)/installed-bench
 	$(BIN)/python -m bench.server_load

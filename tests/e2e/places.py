@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from playwright.sync_api import Page, expect
+
 from .person import Person
 
 MISSING_TABLE = "/tables/" + "0" * 22
@@ -106,3 +108,11 @@ def visit(person: Person, place: Place) -> None:
     person.page.wait_for_load_state("networkidle")
     if place.dialog:
         person.page.locator(place.dialog).click()
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language in the menu; what dialogs cover cannot be clicked, but has a value."""
+    page.get_by_test_id("language").select_option(language, force=True)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for rules in page.locator("article.rules").all():
+        expect(rules).to_have_attribute("lang", language)

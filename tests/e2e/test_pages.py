@@ -5,11 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from .conftest import Resident
 from .person import Person
-from .places import Place, visit
+from .places import Place, speak, visit
 from .shots import shoot
 
 WEB = Path(__file__).parents[2] / "web"
@@ -47,14 +47,6 @@ def text_ids() -> re.Pattern[str]:
     }
     assert len(areas) > 10
     return re.compile(rf"\b(?:{'|'.join(sorted(areas))})-[a-z]+(?:-[a-z]+)*\b")
-
-
-def speak(page: Page, language: str) -> None:
-    """Choose a language in the menu; what dialogs cover cannot be clicked, but has a value."""
-    page.get_by_test_id("language").select_option(language, force=True)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    for rules in page.locator("article.rules").all():
-        expect(rules).to_have_attribute("lang", language)
 
 
 def check(page: Page, place: Place, language: str, ids: re.Pattern[str]) -> list[str]:

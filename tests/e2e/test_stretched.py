@@ -5,8 +5,8 @@ from collections.abc import Callable
 from .conftest import Resident
 from .fit import cut_choices, misfits
 from .person import Person
-from .places import visit
-from .test_pages import HEIGHT, LANGUAGES, NOT_FOUND, TOO_WIDE, speak
+from .places import speak, visit
+from .test_pages import HEIGHT, LANGUAGES, NOT_FOUND, TOO_WIDE
 
 LONGEST = ("de", "fi", "fr")
 WIDTHS = (320, 360, 768, 1024, 1280)
