@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compress } from "./tools/compress.ts";
 import { fluent } from "./tools/fluent.ts";
+import { wordsOfPush } from "./tools/push-words.ts";
 import { rules } from "./tools/rules.ts";
 import { shell } from "./tools/shell.ts";
 
@@ -9,6 +10,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     fluent(new URL("locales", import.meta.url).pathname),
+    wordsOfPush(new URL("locales", import.meta.url).pathname),
     rules(new URL("../docs/rules", import.meta.url).pathname),
     shell(new URL("public", import.meta.url).pathname),
     compress(),

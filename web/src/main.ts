@@ -9,6 +9,9 @@ import "./style/base.css";
 import "./style/colours.css";
 import { preferredLanguage, speak } from "./words/words.svelte";
 
+/** Milliseconds until what nobody waits for is begun. */
+const LATER = 4000;
+
 settings.load();
 router.start();
 // Almost every page waits for them.
@@ -23,6 +26,12 @@ void me.ready.then(async () => {
   const { showWaitingSeeds } = await import("./fair/attend");
   await showWaitingSeeds(router.route.page === "table" ? router.route.name : null);
 });
+
+// Tables may wait for us elsewhere. A table says so at once; everything else comes first.
+setTimeout(() => {
+  void import("./notify/turns.svelte").then(({ turns }) => turns.start());
+  void import("./notify/push.svelte").then(({ push }) => push.sync().catch(() => undefined));
+}, LATER);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   void navigator.serviceWorker.register("/worker.js");

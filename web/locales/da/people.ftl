@@ -16,7 +16,6 @@ settings-motion-off = Fra
 settings-confirm = Bekræft træk
 settings-confirm-hint = Et træk gælder først, når du bekræfter det.
 settings-sound = Lyde
-settings-sound-hint = En kort tone, når der sker noget.
 
 ## Who one is.
 

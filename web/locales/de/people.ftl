@@ -16,7 +16,6 @@ settings-motion-off = Aus
 settings-confirm = Züge bestätigen
 settings-confirm-hint = Ein Zug gilt erst, wenn du ihn noch einmal bestätigst.
 settings-sound = Töne
-settings-sound-hint = Ein kurzer Ton, wenn etwas passiert.
 
 ## Who one is.
 

@@ -16,7 +16,6 @@ settings-motion-off = Off
 settings-confirm = Confirm moves
 settings-confirm-hint = A move is made only after you confirm it.
 settings-sound = Sounds
-settings-sound-hint = A short tone when something happens.
 
 ## Who one is.
 

@@ -16,7 +16,6 @@ settings-motion-off = Ei liikettä
 settings-confirm = Vahvista siirrot
 settings-confirm-hint = Siirto tehdään vasta, kun vahvistat sen.
 settings-sound = Äänet
-settings-sound-hint = Lyhyt ääni, kun jotain tapahtuu.
 
 ## Who one is.
 

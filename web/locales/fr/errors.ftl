@@ -75,7 +75,7 @@ error-bad-label = Ce texte ne peut contenir que des caractères imprimables.
 error-tokens-full = Vous avez { $most } jetons. Révoquez-en un d’abord.
 error-no-such-token = Vous n’avez pas ce jeton.
 error-push-off = Ce serveur n’envoie pas de messages aux pages fermées.
-error-push-service = Rien n’est envoyé au service de messages de ce navigateur : le serveur ne le connaît pas.
+error-push-service = Rien n’est envoyé au service de messages de ce navigateur : le serveur ne le connaît pas.
 error-push-keys = Le navigateur a envoyé des clés inutilisables. Veuillez réessayer.
 
 ## Anything else.

@@ -16,7 +16,6 @@ settings-motion-off = Aucun
 settings-confirm = Confirmer les coups
 settings-confirm-hint = Un coup n’est joué qu’après votre confirmation.
 settings-sound = Sons
-settings-sound-hint = Un son bref quand il se passe quelque chose.
 
 ## Who one is.
 

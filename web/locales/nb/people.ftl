@@ -16,7 +16,6 @@ settings-motion-off = Av
 settings-confirm = Bekreft trekk
 settings-confirm-hint = Et trekk gjelder først når du bekrefter det.
 settings-sound = Lyder
-settings-sound-hint = En kort tone når noe skjer.
 
 ## Who one is.
 

@@ -16,7 +16,6 @@ settings-motion-off = Av
 settings-confirm = Bekräfta drag
 settings-confirm-hint = Ett drag görs först när du bekräftar det.
 settings-sound = Ljud
-settings-sound-hint = En kort ton när något händer.
 
 ## Who one is.
 

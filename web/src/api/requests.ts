@@ -8,8 +8,10 @@ import type {
   Me,
   MyRating,
   MyToken,
+  NewPush,
   Opening,
   Prospects,
+  PushSeen,
   Replay,
   RulesText,
   TableListed,
@@ -60,3 +62,8 @@ export const tokens = (): Promise<MyToken[]> => ask("GET", "/api/me/tokens");
 export const newToken = (label: string): Promise<MyToken & { token: string }> =>
   ask("POST", "/api/me/tokens", { label });
 export const revokeToken = (id: string): Promise<void> => ask("DELETE", `/api/me/tokens/${id}`);
+
+export const pushState = (): Promise<PushSeen> => ask("GET", "/api/me/push");
+export const subscribeToPush = (subscription: NewPush): Promise<PushSeen> =>
+  ask("PUT", "/api/me/push", subscription);
+export const unsubscribeFromPush = (): Promise<void> => ask("DELETE", "/api/me/push");

@@ -49,3 +49,6 @@ export type TableListed = Schemas["ListedTable"];
 export type Opening = Schemas["Opening"];
 export type MyToken = Schemas["TokenInfo"];
 export type MyRating = Schemas["MyRating"];
+/** How it stands with messages to this device while no page is open. */
+export type PushSeen = Schemas["PushState"];
+export type NewPush = Schemas["NewSubscription"];

@@ -4,7 +4,10 @@ export interface Chosen {
   theme: "system" | "light" | "dark";
   contrast: "system" | "more";
   motion: "system" | "off";
+  /** At tables with people. */
   sound: boolean;
+  /** Against the computer and alone, too. */
+  soundAlone: boolean;
   confirm: boolean;
 }
 
@@ -12,7 +15,8 @@ export const DEFAULTS: Chosen = {
   theme: "system",
   contrast: "system",
   motion: "system",
-  sound: false,
+  sound: true,
+  soundAlone: false,
   confirm: false,
 };
 
@@ -33,13 +37,21 @@ export function readSettings(text: string | null): Chosen {
   }
   const oneOf = <T extends string>(key: string, values: readonly T[], usual: T): T =>
     values.includes(kept[key] as T) ? (kept[key] as T) : usual;
-  const truth = (key: "sound" | "confirm"): boolean =>
+  const truth = (key: "sound" | "soundAlone" | "confirm"): boolean =>
     typeof kept[key] === "boolean" ? kept[key] : DEFAULTS[key];
+  // Before there was a choice between tables, sounds were off unless somebody wanted all of them.
+  if (!("soundAlone" in kept)) kept = { ...kept, soundAlone: kept["sound"] === true, sound: true };
   return {
     theme: oneOf("theme", VALUES.theme, DEFAULTS.theme),
     contrast: oneOf("contrast", VALUES.contrast, DEFAULTS.contrast),
     motion: oneOf("motion", VALUES.motion, DEFAULTS.motion),
     sound: truth("sound"),
+    soundAlone: truth("soundAlone"),
     confirm: truth("confirm"),
   };
+}
+
+/** Whether something is heard at a table. */
+export function isHeard({ sound, soundAlone }: Chosen, isAmongPeople: boolean): boolean {
+  return sound && (isAmongPeople || soundAlone);
 }

@@ -1,6 +1,7 @@
-/** Short sounds, made here; off until somebody wants them. */
+/** Short soft sounds, made here: on at tables with people, else when somebody wants them. */
 
 import { settings } from "./settings.svelte";
+import { isHeard } from "./settings";
 
 export type Sound = "move" | "turn" | "over" | "no";
 
@@ -20,12 +21,22 @@ const SOUNDS: Record<Sound, readonly (readonly [number, number, number])[]> = {
 };
 
 const LOUDNESS = 0.12;
+/** Whoever looks at the page sees it anyway. */
+const LOUDNESS_IN_FRONT = 0.05;
 
 let audio: AudioContext | null = null;
 
-export function play(sound: Sound): void {
-  if (!settings.chosen.sound) return;
+/** Browsers let a page sound only after somebody has touched it, and complain before. */
+function mayBegin(): boolean {
+  return audio !== null || (navigator.userActivation?.hasBeenActive ?? true);
+}
+
+export function play(sound: Sound, isAmongPeople: boolean): void {
+  if (!isHeard(settings.chosen, isAmongPeople) || !mayBegin()) return;
   audio ??= new AudioContext();
+  if (audio.state === "suspended") void audio.resume().catch(() => undefined);
+  const isInFront = !document.hidden && document.hasFocus();
+  const loudness = isInFront ? LOUDNESS_IN_FRONT : LOUDNESS;
   for (const [hertz, begin, length] of SOUNDS[sound]) {
     const at = audio.currentTime + begin;
     const tone = audio.createOscillator();
@@ -33,7 +44,7 @@ export function play(sound: Sound): void {
     tone.type = "triangle";
     tone.frequency.value = hertz;
     volume.gain.setValueAtTime(0, at);
-    volume.gain.linearRampToValueAtTime(LOUDNESS, at + 0.01);
+    volume.gain.linearRampToValueAtTime(loudness, at + 0.01);
     volume.gain.exponentialRampToValueAtTime(0.001, at + length);
     tone.connect(volume).connect(audio.destination);
     tone.start(at);

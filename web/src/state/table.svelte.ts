@@ -39,6 +39,14 @@ export class TableState {
       this.table.seat !== null &&
       this.table.position?.turn === this.table.seat,
   );
+  /** Whether we sit here with at least one other person. */
+  isAmongPeople = $derived(
+    this.chair !== null &&
+      (this.table?.chairs.some(
+        ({ kind }, chair) => chair !== this.chair && kind !== null && kind !== "bot",
+      ) ??
+        false),
+  );
 
   readonly #connection: Connection;
   readonly #preparer: Preparer;

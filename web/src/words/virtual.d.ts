@@ -3,6 +3,11 @@ declare module "virtual:words/*" {
   export default text;
 }
 
+declare module "virtual:push-words" {
+  const words: import("../../tools/push-words").PushWords;
+  export default words;
+}
+
 declare module "virtual:rules" {
   /** By "LANGUAGE/GAME". */
   const rules: Record<string, () => Promise<{ default: import("../../tools/rules").RulesText }>>;

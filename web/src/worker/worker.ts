@@ -4,7 +4,9 @@
  * games is never kept. tools/shell.ts writes the list of files into the built worker.
  */
 
+import words from "virtual:push-words";
 import { isKept, isPage } from "./keep";
+import { showing, tell } from "./telling";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const SHELL_FILES: string[];
@@ -12,6 +14,7 @@ declare const SHELL_VERSION: string;
 
 const CACHE = `shell-${SHELL_VERSION}`;
 const PAGE = "/";
+const ICON = "/icon-192.png";
 
 self.addEventListener("install", (event) => {
   const keep = async (): Promise<void> => {
@@ -52,4 +55,39 @@ async function page(request: Request): Promise<Response> {
 /** The name of a file says what is in it: what we keep is right. */
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
+}
+
+// What is told while no page is open; an open page tells it itself (src/notify).
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(show(event.data));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { path } = event.notification.data as { path: string };
+  event.waitUntil(open(path));
+});
+
+function pages(): Promise<readonly WindowClient[]> {
+  return self.clients.matchAll({ type: "window", includeUncontrolled: true });
+}
+
+async function show(data: PushMessageData | null): Promise<void> {
+  let told = null;
+  try {
+    told = tell(data?.json(), words);
+  } catch {
+    // It is not what our server sends.
+  }
+  if (told === null) return;
+  const { title, body, path, tag } = told;
+  if (showing(await pages(), path)?.focused) return;
+  await self.registration.showNotification(title, { body, data: { path }, icon: ICON, tag });
+}
+
+/** The table where it is open, else in a new window: no other table is taken away for it. */
+async function open(path: string): Promise<void> {
+  const there = showing(await pages(), path);
+  await (there ? there.focus() : self.clients.openWindow(path));
 }

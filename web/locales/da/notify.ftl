@@ -1,0 +1,28 @@
+### Being told that it is one's turn.
+
+notify-title = Når det er din tur
+notify-sound-hint = En kort, blød tone ved borde med mennesker.
+notify-sound-alone = Lyde også mod computeren
+notify-here = Notifikationer
+notify-here-hint = Mens du ser på en anden fane eller et andet vindue.
+notify-push = Beskeder til denne enhed
+notify-push-hint = Ved borde med dage pr. træk, også når Sandtable er lukket.
+notify-unsupported = Denne browser kan ikke vise notifikationer. På iPhone og iPad kan den, når Sandtable ligger på hjemmeskærmen.
+notify-denied = Browseren blokerer notifikationer fra denne side. Du kan tillade dem i browserens indstillinger for siden.
+notify-push-unsupported = Denne browser kan ikke modtage beskeder til en side, der er lukket.
+notify-push-not-offered = Denne server sender ingen beskeder til lukkede sider.
+notify-push-failed = Browseren tilmeldte sig ikke beskeder. Måske mangler der netværk, eller den tillader dem ikke.
+
+## The question at a table.
+
+notify-offer = Skal vi sige til, når det er din tur?
+notify-offer-here = Med en kort notifikation, mens du laver noget andet. Du kan ændre det i indstillingerne.
+notify-offer-push = Med en kort besked til denne enhed, også når Sandtable er lukket. Du kan ændre det i indstillingerne.
+notify-yes = Ja tak
+notify-no = Nej tak
+
+## Notifications. The service worker says these too: one line each, and only names in them.
+
+notify-turn-title = Din tur · { $game }
+notify-turn-moved = { $name } har gjort sit træk.
+notify-turn-waiting = Dit bord venter på dig.

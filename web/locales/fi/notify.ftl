@@ -1,0 +1,28 @@
+### Being told that it is one's turn.
+
+notify-title = Kun on sinun vuorosi
+notify-sound-hint = Lyhyt, hiljainen ääni pöydissä, joissa pelaa ihmisiä.
+notify-sound-alone = Äänet myös tietokonetta vastaan
+notify-here = Ilmoitukset
+notify-here-hint = Kun katsot toista välilehteä tai ikkunaa.
+notify-push = Viestit tähän laitteeseen
+notify-push-hint = Pöydissä, joissa on päiviä siirtoa kohti, vaikka Sandtable olisi suljettu.
+notify-unsupported = Tämä selain ei voi näyttää ilmoituksia. iPhonessa ja iPadissa se onnistuu, kun Sandtable on lisätty Koti-valikkoon.
+notify-denied = Selain estää tämän sivun ilmoitukset. Voit sallia ne selaimen tätä sivua koskevissa asetuksissa.
+notify-push-unsupported = Tämä selain ei voi vastaanottaa viestejä suljetulle sivulle.
+notify-push-not-offered = Tämä palvelin ei lähetä viestejä suljetuille sivuille.
+notify-push-failed = Selain ei tilannut viestejä. Ehkä verkkoa ei ole, tai selain ei salli niitä.
+
+## The question at a table.
+
+notify-offer = Kerrommeko, kun on sinun vuorosi?
+notify-offer-here = Lyhyellä ilmoituksella, kun teet jotain muuta. Voit muuttaa tämän asetuksissa.
+notify-offer-push = Lyhyellä viestillä tähän laitteeseen, vaikka Sandtable olisi suljettu. Voit muuttaa tämän asetuksissa.
+notify-yes = Kyllä, kiitos
+notify-no = Ei kiitos
+
+## Notifications. The service worker says these too: one line each, and only names in them.
+
+notify-turn-title = Sinun vuorosi · { $game }
+notify-turn-moved = { $name } on siirtänyt.
+notify-turn-waiting = Pöytäsi odottaa sinua.

@@ -1,0 +1,28 @@
+### Being told that it is one's turn.
+
+notify-title = Quand c’est votre tour
+notify-sound-hint = Un son bref et doux aux tables où l’on joue à plusieurs.
+notify-sound-alone = Des sons aussi contre l’ordinateur
+notify-here = Notifications du navigateur
+notify-here-hint = Pendant que vous regardez un autre onglet ou une autre fenêtre.
+notify-push = Messages sur cet appareil
+notify-push-hint = Aux tables où l’on a des jours par coup, même quand Sandtable est fermé.
+notify-unsupported = Ce navigateur ne peut pas afficher de notifications. Sur iPhone et iPad, il le peut une fois Sandtable ajouté à l’écran d’accueil.
+notify-denied = Le navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages pour cette page.
+notify-push-unsupported = Ce navigateur ne peut pas recevoir de messages pour une page fermée.
+notify-push-not-offered = Ce serveur n’envoie pas de messages aux pages fermées.
+notify-push-failed = Le navigateur ne s’est pas inscrit aux messages. Peut-être n’a-t-il pas de réseau, ou ne les autorise-t-il pas.
+
+## The question at a table.
+
+notify-offer = Faut-il vous prévenir quand c’est votre tour ?
+notify-offer-here = Par une brève notification pendant que vous faites autre chose. Vous pourrez changer cela dans les réglages.
+notify-offer-push = Par un bref message sur cet appareil, même quand Sandtable est fermé. Vous pourrez changer cela dans les réglages.
+notify-yes = Oui, volontiers
+notify-no = Non, merci
+
+## Notifications. The service worker says these too: one line each, and only names in them.
+
+notify-turn-title = À vous de jouer · { $game }
+notify-turn-moved = { $name } a joué.
+notify-turn-waiting = Votre table vous attend.

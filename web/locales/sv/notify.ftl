@@ -1,0 +1,28 @@
+### Being told that it is one's turn.
+
+notify-title = När det är din tur
+notify-sound-hint = En kort, svag ton vid bord med människor.
+notify-sound-alone = Ljud även mot datorn
+notify-here = Aviseringar
+notify-here-hint = Medan du tittar på en annan flik eller ett annat fönster.
+notify-push = Meddelanden till den här enheten
+notify-push-hint = Vid bord med dagar per drag, även när Sandtable är stängt.
+notify-unsupported = Den här webbläsaren kan inte visa aviseringar. På iPhone och iPad går det när Sandtable ligger på hemskärmen.
+notify-denied = Webbläsaren blockerar aviseringar från den här sidan. Du kan tillåta dem i webbläsarens inställningar för sidan.
+notify-push-unsupported = Den här webbläsaren kan inte ta emot meddelanden för en stängd sida.
+notify-push-not-offered = Den här servern skickar inga meddelanden till stängda sidor.
+notify-push-failed = Webbläsaren anmälde sig inte för meddelanden. Kanske saknas nätverk, eller så tillåter den dem inte.
+
+## The question at a table.
+
+notify-offer = Ska vi säga till när det är din tur?
+notify-offer-here = Med en kort avisering medan du gör något annat. Du kan ändra det i inställningarna.
+notify-offer-push = Med ett kort meddelande till den här enheten, även när Sandtable är stängt. Du kan ändra det i inställningarna.
+notify-yes = Ja, gärna
+notify-no = Nej, tack
+
+## Notifications. The service worker says these too: one line each, and only names in them.
+
+notify-turn-title = Din tur · { $game }
+notify-turn-moved = { $name } har gjort sitt drag.
+notify-turn-waiting = Ditt bord väntar på dig.
