@@ -122,6 +122,59 @@ mandala-aid-holds = { $name } hat mindestens eine
 mandala-aid-points = Punkte: { $name }
 mandala-aid-points-open = Punkte ohne die 2 verdeckten Karten: { $name }
 
+## What explains the table: questions before a move is confirmed, prompts, places, names, legend.
+
+# $cards as in "2 red cards".
+mandala-ask-build = { $colour } ins Zentrum von Mandala { $mandala } spielen?
+mandala-ask-grow = { $cards } in dein Feld von Mandala { $mandala } spielen?
+mandala-ask-discard = { $cards } abwerfen?
+mandala-ask-claim = { $colour } nehmen?
+# Longer prompts for the first games: what to do, and why it matters.
+mandala-why-turn = Wähle Karten: Das Zentrum bringt dir neue, dein Feld die erste Wahl.
+mandala-why-picked = { $cards }: Wähle einen hellen Ort. Mehr Karten im Feld, und du nimmst zuerst.
+mandala-why-claim = Wähle eine Farbe aus Mandala { $mandala }: Je später sie in deinen Fluss kommt, desto mehr zählt sie.
+# What a place is, said when a press on it does nothing else.
+mandala-about-deck = { $count ->
+    [0] Der Zugstapel ist leer.
+    [one] Der Zugstapel: Es ist noch { $count } Karte da.
+   *[other] Der Zugstapel: Es sind noch { $count } Karten da.
+}
+mandala-about-discard = Der Ablagestapel: Er wird zum neuen Zugstapel, wenn der alte aufgebraucht ist.
+mandala-about-mountain = Zentrum { $mandala }: Wenn alle sechs Farben im Mandala liegen, nehmt ihr diese Karten abwechselnd.
+# $whose: own, other, or any for those who watch.
+mandala-about-field = { $whose ->
+    [own] Dein Feld: Mit mehr Karten hier als dein Gegenüber nimmst du zuerst.
+    [other] Feld deines Gegenübers: Mit mehr Karten hier als du nimmt dein Gegenüber zuerst.
+   *[any] Ein Feld: Wer mehr Karten im eigenen hat, nimmt zuerst.
+}
+mandala-about-river = { $whose ->
+    [own] Dein Fluss: Die erste Farbe zählt 1, die sechste 6.
+    [other] Fluss deines Gegenübers: Die erste Farbe zählt 1, die sechste 6.
+   *[any] Ein Fluss: Die erste Farbe zählt 1, die sechste 6.
+}
+mandala-about-cup = { $whose ->
+    [own] Dein Kelch: Jede Karte darin zählt, was ihre Farbe in deinem Fluss wert ist.
+    [other] Kelch deines Gegenübers: Jede Karte darin zählt, was ihre Farbe im Fluss deines Gegenübers wert ist.
+   *[any] Ein Kelch: Jede Karte darin zählt, was ihre Farbe im Fluss derselben Person wert ist.
+}
+mandala-about-hand = { $whose ->
+    [own] Deine Hand: höchstens acht Karten, die nur du siehst.
+    [other] Hand deines Gegenübers: höchstens acht Karten, die du nicht siehst.
+   *[any] Eine Hand: höchstens acht Karten, die niemand sonst sieht.
+}
+# Names of the places, until somebody knows them.
+mandala-label-river = Fluss
+mandala-label-cup = Kelch
+mandala-label-deck = Zugstapel
+mandala-label-discard = Ablagestapel
+mandala-label-hand = Deine Hand
+# The legend: short, one thing each.
+mandala-legend-mountain = Sechs Zeichen unter einem Zentrum: Gefüllte Farben liegen im Mandala, gestrichelte fehlen. Sind alle sechs da, werden seine Karten genommen.
+mandala-legend-field = Dein Feld: Wer mehr Karten im eigenen hat, nimmt zuerst. Ist deins leer, wird abgelegt, was du nimmst.
+mandala-legend-river = Dein Fluss: Jede neue Farbe, die du nimmst, kommt auf den nächsten Platz. Seine Zahl ist, was jede Karte dieser Farbe in deinem Kelch zählt.
+mandala-legend-cup = Dein Kelch: die Karten, die zählen. Zwei liegen von Anfang an darin, und dein Gegenüber kennt sie nicht.
+mandala-legend-number = Eine Zahl auf Karten: So viele liegen da. Eine gepunktete Linie: der letzte Zug.
+
 ## On the first page.
 
 home-line-mandala = Baut zusammen Mandalas und nehmt die Farben mit, die euch am meisten wert sind.

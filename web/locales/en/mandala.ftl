@@ -122,6 +122,59 @@ mandala-aid-holds = { $name } holds at least one
 mandala-aid-points = Points of { $name }
 mandala-aid-points-open = Points of { $name } without the 2 hidden cards
 
+## What explains the table: questions before a move is confirmed, prompts, places, names, legend.
+
+# $cards as in "2 red cards".
+mandala-ask-build = Build { $colour } in Mandala { $mandala }?
+mandala-ask-grow = Grow your Field of Mandala { $mandala } with { $cards }?
+mandala-ask-discard = Discard { $cards }?
+mandala-ask-claim = Claim { $colour }?
+# Longer prompts for the first games: what to do, and why it matters.
+mandala-why-turn = Choose cards: a Mountain brings you new ones, your Field the first claim.
+mandala-why-picked = { $cards }: choose a lit place. More cards in your Field let you claim first.
+mandala-why-claim = Choose a colour of Mandala { $mandala }: the later it enters your River, the more its cards count.
+# What a place is, said when a press on it does nothing else.
+mandala-about-deck = { $count ->
+    [0] The deck is empty.
+    [one] The deck: { $count } card is left.
+   *[other] The deck: { $count } cards are left.
+}
+mandala-about-discard = The discard pile: it becomes the new deck when the deck runs out.
+mandala-about-mountain = Mountain { $mandala }: when all six colours lie in its Mandala, you claim these cards by turns.
+# $whose: own, other, or any for those who watch.
+mandala-about-field = { $whose ->
+    [own] Your Field: with more cards here than your opponent, you claim first.
+    [other] Your opponent’s Field: with more cards here than you, your opponent claims first.
+   *[any] A Field: the player with more cards in theirs claims first.
+}
+mandala-about-river = { $whose ->
+    [own] Your River: the first colour counts 1, the sixth 6.
+    [other] Your opponent’s River: the first colour counts 1, the sixth 6.
+   *[any] A River: the first colour counts 1, the sixth 6.
+}
+mandala-about-cup = { $whose ->
+    [own] Your Cup: each card in it counts the number of its colour in your River.
+    [other] Your opponent’s Cup: each card in it counts the number of its colour in your opponent’s River.
+   *[any] A Cup: each card in it counts the number of its colour in the same player’s River.
+}
+mandala-about-hand = { $whose ->
+    [own] Your hand: at most eight cards, which only you see.
+    [other] Your opponent’s hand: at most eight cards, hidden from you.
+   *[any] A hand: at most eight cards, which only its player sees.
+}
+# Names of the places, until somebody knows them.
+mandala-label-river = River
+mandala-label-cup = Cup
+mandala-label-deck = Deck
+mandala-label-discard = Discard pile
+mandala-label-hand = Your hand
+# The legend: short, one thing each.
+mandala-legend-mountain = Six marks below a Mountain: filled colours lie in its Mandala, dashed ones are missing. With all six, its cards are claimed.
+mandala-legend-field = Your Field: the player with more cards in theirs claims first. With an empty Field, what you claim is discarded.
+mandala-legend-river = Your River: each new colour you claim takes the next space. Its number is what every card of that colour in your Cup is worth.
+mandala-legend-cup = Your Cup: the cards that score. Two lie in it from the start, and your opponent does not know them.
+mandala-legend-number = A number on cards: so many lie there. A dotted line: the last move.
+
 ## On the first page.
 
 home-line-mandala = Build Mandalas together, and take home the colours that are worth most to you.

@@ -67,6 +67,32 @@ mandamina-goal = { $count } of 8 colours clustered
 
 mandamina-told = { $name } rolls the marble from { $cell } to the hole.
 
+## What explains the box: questions before a move is confirmed, prompts, parts, names, legend.
+
+# $cell: as in c4, $colour: of the marble there
+mandamina-ask = Roll { $cell } ({ $colour }) to the hole?
+# Prompts: a short one, and for the first games longer ones that also say why it matters.
+mandamina-now = Roll a marble to the hole.
+mandamina-why = Roll any marble to the hole: bring each colour’s six together, with few moves.
+# What something is, said when a press on it does nothing else.
+mandamina-about-hole = The hole: any marble can roll here, and leaves a new hole behind.
+mandamina-about-marble = { $cell }, { $colour }: { $count } of 6 lie together here.
+mandamina-about-clusters = Clusters: a colour is done when its six marbles hang together; the same letter is the same shape.
+mandamina-about-pad = { $goal ->
+    [simple] Moves: each one is crossed out, and 44 are all there are.
+   *[score] Moves: each one is crossed out, and costs a point.
+}
+# Names of the parts, until somebody knows them.
+mandamina-label-hole = Hole
+mandamina-label-centre = Centre
+# The legend: short, one thing each.
+mandamina-legend-hole = The hole: any marble can roll there, from anywhere.
+mandamina-legend-groove = Marbles of one colour that touch lie in a groove.
+mandamina-legend-cluster = A bright line: all six of a colour hang together, a cluster. The game ends when all eight colours do.
+mandamina-legend-shape = The letter names the shape. Each different shape gives 5 points (easy 6, hard 4), the same one only once; turned or mirrored it is the same.
+mandamina-legend-pad = Each move is crossed out and costs a point.
+mandamina-legend-centre = The hole in the centre at the end brings 5 points.
+
 ## On the first page.
 
 home-line-mandamina = Gather marbles by colour, alone or together, in as few moves as you can.

@@ -84,6 +84,46 @@ patterns-told-flip = { $name } flips { $cell }.
 patterns-told-swap = { $name } swaps the bowl tile for { $cell }.
 patterns-told-done = { $name } ends the final flips.
 
+## What explains the board: questions before a move is confirmed, prompts, pieces, names, legend.
+
+# $cell: as in c4
+patterns-ask-open = Open a group on { $cell }?
+patterns-ask-flip = Flip { $cell }?
+patterns-ask-swap = Swap your bowl tile for { $cell }?
+patterns-ask-bowls = { $colour } into your bowl?
+patterns-ask-done = End the game now?
+# Prompts: short ones, and for the first games longer ones that also say why it matters.
+patterns-now-open = Open a group with your bowl tile.
+patterns-now-turn = Flip a lit tile or use your bowl tile.
+patterns-now-picked = Choose where your bowl tile goes.
+patterns-now-final = Flip what you still want, then end the game.
+patterns-why-open = Open a group with your bowl tile: its marker says what each further tile will count.
+patterns-why-turn = Flip a lit tile or use your bowl tile: each tile counts the number of its group.
+patterns-why-picked = Choose where your bowl tile goes: the tile that lies there comes into your bowl.
+patterns-why-bowls = Which tile goes into which bowl? Each of you opens the first group with it.
+# What something is, said when a press on it does nothing else. $name: of the player whose it is
+patterns-about-up = { $cell }, { $colour }: a tile that belongs to nobody yet.
+patterns-about-down = { $cell }, { $colour }, { $name }: every tile of this group counts { $number }, but not the one under the marker.
+patterns-about-bowl = { $whose ->
+    [own] Your bowl: its tile opens a group or joins one, and the tile it replaces comes here.
+   *[other] Bowl, { $name }: its tile opens a group or joins one.
+}
+patterns-about-river = { $name }: a bed for each marker, which fills with the tiles that count its number.
+# On the board: what a move brings at once, as in "+3 you"; $verb is Open, Flip or Swap where there is a choice
+patterns-gain-you = { $gain } you
+patterns-gain-by = { $verb } { $gain }
+# Names of the parts, until somebody knows them.
+patterns-label-bowl = Your bowl
+patterns-label-other-bowl = Bowl
+patterns-label-river = Points by marker
+# The legend: short, one thing each.
+patterns-legend-up = A tile face up belongs to nobody. A bright ring: you can flip it now.
+patterns-legend-group = Face down: a group. A round marker and a whole line belong to one player, a pointed marker and a dotted line to the other.
+patterns-legend-marker = The marker’s number is what each tile of the group is worth. The tile under the marker counts nothing.
+patterns-legend-closed = Hatched: closed to you. Your group would touch a group of the same colour that is not yours.
+patterns-legend-bowl = Your bowl: its tile opens a group or joins one. The tile it replaces comes into the bowl.
+patterns-legend-river = Points: a bed for each marker. It fills with the tiles that count.
+
 ## On the first page.
 
 home-line-patterns = Turn tiles into groups, and make room before your opponent closes it.

@@ -122,6 +122,59 @@ mandala-aid-holds = Ainakin yksi: { $name }
 mandala-aid-points = Pisteet: { $name }
 mandala-aid-points-open = Pisteet ilman 2 piilossa olevaa korttia: { $name }
 
+## What explains the table: questions before a move is confirmed, prompts, places, names, legend.
+
+# $cards as in "2 red cards".
+mandala-ask-build = Rakennetaanko mandalaan { $mandala } väri: { $colour }?
+mandala-ask-grow = Kasvatetaanko peltoasi mandalassa { $mandala }: { $cards }?
+mandala-ask-discard = Poistetaanko { $cards }?
+mandala-ask-claim = Lunastetaanko väri: { $colour }?
+# Longer prompts for the first games: what to do, and why it matters.
+mandala-why-turn = Valitse kortteja: vuori tuo uusia, pelto antaa lunastaa ensin.
+mandala-why-picked = { $cards }: valitse valaistu paikka. Enemmän kortteja pellolla, ja lunastat ensin.
+mandala-why-claim = Valitse väri mandalasta { $mandala }: mitä myöhemmin se tulee jokeesi, sitä enemmän sen kortit tuovat.
+# What a place is, said when a press on it does nothing else.
+mandala-about-deck = { $count ->
+    [0] Nostopakka on tyhjä.
+    [one] Nostopakka: jäljellä { $count } kortti.
+   *[other] Nostopakka: jäljellä { $count } korttia.
+}
+mandala-about-discard = Poistopakka: siitä tulee uusi nostopakka, kun nostopakka loppuu.
+mandala-about-mountain = Vuori { $mandala }: kun kaikki kuusi väriä ovat mandalassa, lunastatte nämä kortit vuorotellen.
+# $whose: own, other, or any for those who watch.
+mandala-about-field = { $whose ->
+    [own] Oma peltosi: jos siinä on enemmän kortteja kuin vastustajalla, lunastat ensin.
+    [other] Vastustajan pelto: jos siinä on enemmän kortteja kuin sinulla, vastustaja lunastaa ensin.
+   *[any] Pelto: se, jolla on omallaan enemmän kortteja, lunastaa ensin.
+}
+mandala-about-river = { $whose ->
+    [own] Oma jokesi: ensimmäisen värin kortit tuovat 1, kuudennen 6.
+    [other] Vastustajan joki: ensimmäisen värin kortit tuovat 1, kuudennen 6.
+   *[any] Joki: ensimmäisen värin kortit tuovat 1, kuudennen 6.
+}
+mandala-about-cup = { $whose ->
+    [own] Oma maljasi: jokainen kortti tuo värinsä numeron omasta joestasi.
+    [other] Vastustajan malja: jokainen kortti tuo värinsä numeron vastustajan joesta.
+   *[any] Malja: jokainen kortti tuo värinsä numeron saman pelaajan joesta.
+}
+mandala-about-hand = { $whose ->
+    [own] Oma kätesi: enintään kahdeksan korttia, jotka vain sinä näet.
+    [other] Vastustajan käsi: enintään kahdeksan korttia, joita et näe.
+   *[any] Käsi: enintään kahdeksan korttia, joita muut eivät näe.
+}
+# Names of the places, until somebody knows them.
+mandala-label-river = Joki
+mandala-label-cup = Malja
+mandala-label-deck = Nostopakka
+mandala-label-discard = Poistopakka
+mandala-label-hand = Oma kätesi
+# The legend: short, one thing each.
+mandala-legend-mountain = Kuusi merkkiä vuoren alla: täytetyt värit ovat mandalassa, katkoviivaiset puuttuvat. Kun kaikki kuusi ovat siinä, vuoren kortit lunastetaan.
+mandala-legend-field = Oma peltosi: se, jolla on omallaan enemmän kortteja, lunastaa ensin. Jos peltosi on tyhjä, lunastamasi kortit poistetaan.
+mandala-legend-river = Oma jokesi: jokainen uusi lunastamasi väri tulee seuraavaan ruutuun. Ruudun numero on maljasi saman väristen korttien arvo.
+mandala-legend-cup = Oma maljasi: kortit, joista saat pisteet. Kaksi on siinä alusta asti, eikä vastustaja tiedä niitä.
+mandala-legend-number = Numero korteilla: niin monta niitä on. Pisteviiva: viimeisin siirto.
+
 ## On the first page.
 
 home-line-mandala = Rakenna mandaloita yhdessä toisen kanssa ja kerää värit, jotka ovat sinulle arvokkaimmat.

@@ -70,6 +70,32 @@ mandamina-goal = { $count ->
 
 mandamina-told = { $name } vierittää kuulan { $cell } tyhjään koloon.
 
+## What explains the box: questions before a move is confirmed, prompts, parts, names, legend.
+
+# $cell: as in c4, $colour: of the marble there
+mandamina-ask = Vieritetäänkö { $cell } ({ $colour }) tyhjään koloon?
+# Prompts: a short one, and for the first games longer ones that also say why it matters.
+mandamina-now = Vieritä kuula tyhjään koloon.
+mandamina-why = Vieritä mikä tahansa kuula tyhjään koloon: kokoa kunkin värin kuusi kuulaa yhteen vähin siirroin.
+# What something is, said when a press on it does nothing else.
+mandamina-about-hole = Tyhjä kolo: mikä tahansa kuula voi vieriä tähän ja jättää jälkeensä uuden tyhjän kolon.
+mandamina-about-marble = { $cell }, { $colour }: tässä on yhdessä { $count }/6.
+mandamina-about-clusters = Rykelmät: väri on valmis, kun sen kuusi kuulaa ovat yhdessä; sama kirjain on sama muoto.
+mandamina-about-pad = { $goal ->
+    [simple] Siirrot: jokainen rastitaan, ja niitä on vain 44.
+   *[score] Siirrot: jokainen rastitaan ja maksaa pisteen.
+}
+# Names of the parts, until somebody knows them.
+mandamina-label-hole = Tyhjä kolo
+mandamina-label-centre = Keskikolo
+# The legend: short, one thing each.
+mandamina-legend-hole = Tyhjä kolo: mikä tahansa kuula voi vieriä siihen, mistä vain.
+mandamina-legend-groove = Toisiaan koskettavat samanväriset kuulat ovat yhteisessä urassa.
+mandamina-legend-cluster = Kirkas viiva: värin kaikki kuusi ovat yhdessä rykelmässä. Peli päättyy, kun kaikki kahdeksan väriä ovat.
+mandamina-legend-shape = Kirjain nimeää muodon. Kukin erilainen muoto tuo 5 pistettä (helppo 6, vaikea 4), sama vain kerran; käännettynä tai peilattuna se on sama.
+mandamina-legend-pad = Jokainen siirto rastitaan ja maksaa pisteen.
+mandamina-legend-centre = Tyhjä keskikolo lopussa tuo 5 pistettä.
+
 ## On the first page.
 
 home-line-mandamina = Järjestä kuulat väreittäin, yksin tai yhdessä, mahdollisimman vähin siirroin.

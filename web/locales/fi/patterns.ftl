@@ -84,6 +84,46 @@ patterns-told-flip = { $name } kääntää laatan { $cell }.
 patterns-told-swap = { $name } vaihtaa laatan { $cell } vaihtolaattaansa.
 patterns-told-done = { $name } lopettaa viimeiset käännöt.
 
+## What explains the board: questions before a move is confirmed, prompts, pieces, names, legend.
+
+# $cell: as in c4
+patterns-ask-open = Avataanko ryhmä ruutuun { $cell }?
+patterns-ask-flip = Käännetäänkö { $cell }?
+patterns-ask-swap = Vaihdetaanko vaihtolaattasi laattaan { $cell }?
+patterns-ask-bowls = Kulhoosi väri: { $colour }?
+patterns-ask-done = Päätetäänkö peli nyt?
+# Prompts: short ones, and for the first games longer ones that also say why it matters.
+patterns-now-open = Avaa ryhmä vaihtolaatallasi.
+patterns-now-turn = Käännä valaistu laatta tai käytä vaihtolaattaasi.
+patterns-now-picked = Valitse, minne vaihtolaattasi menee.
+patterns-now-final = Käännä vielä mitä haluat ja päätä sitten peli.
+patterns-why-open = Avaa ryhmä vaihtolaatallasi: sen merkki kertoo, mitä jokainen seuraava laatta tuo.
+patterns-why-turn = Käännä valaistu laatta tai käytä vaihtolaattaasi: jokainen laatta tuo ryhmänsä numeron.
+patterns-why-picked = Valitse, minne vaihtolaattasi menee: siinä oleva laatta tulee kulhoosi.
+patterns-why-bowls = Kumpi laatta menee kumpaan kulhoon? Sillä kumpikin avaa ensimmäisen ryhmänsä.
+# What something is, said when a press on it does nothing else. $name: of the player whose it is
+patterns-about-up = { $cell }, { $colour }: laatta, joka ei vielä kuulu kenellekään.
+patterns-about-down = { $cell }, { $colour }, { $name }: ryhmän jokainen laatta tuo { $number }, paitsi merkin alla oleva.
+patterns-about-bowl = { $whose ->
+    [own] Kulhosi: sen laatta avaa ryhmän tai liittyy ryhmään, ja korvattu laatta tulee tähän.
+   *[other] Kulho, { $name }: sen laatta avaa ryhmän tai liittyy ryhmään.
+}
+patterns-about-river = { $name }: jokaisella merkillä on uoma, joka täyttyy sen numeron tuovista laatoista.
+# On the board: what a move brings at once, as in "+3 you"; $verb is Open, Flip or Swap where there is a choice
+patterns-gain-you = { $gain } sinulle
+patterns-gain-by = { $verb } { $gain }
+# Names of the parts, until somebody knows them.
+patterns-label-bowl = Kulhosi
+patterns-label-other-bowl = Kulho
+patterns-label-river = Pisteet merkeittäin
+# The legend: short, one thing each.
+patterns-legend-up = Etupuoli ylöspäin: laatta ei kuulu kenellekään. Kirkas rengas: voit kääntää sen nyt.
+patterns-legend-group = Kääntöpuoli ylöspäin: ryhmä. Pyöreä merkki ja ehjä viiva ovat toisen pelaajan, kulmikas merkki ja pisteviiva toisen.
+patterns-legend-marker = Merkin numero on ryhmän jokaisen laatan arvo. Merkin alla oleva laatta ei tuo mitään.
+patterns-legend-closed = Viivoitettu: suljettu sinulta. Ryhmäsi koskettaisi vastustajan samanväristä ryhmää.
+patterns-legend-bowl = Kulhosi: sen laatta avaa ryhmän tai liittyy ryhmään. Korvattu laatta tulee kulhoon.
+patterns-legend-river = Pisteet: jokaisella merkillä on uoma. Se täyttyy laatoista, jotka tuovat pisteitä.
+
 ## On the first page.
 
 home-line-patterns = Kokoa laatoista ryhmiä ja varaa tilaa, ennen kuin vastustaja vie sen.

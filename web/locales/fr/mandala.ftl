@@ -125,6 +125,59 @@ mandala-aid-holds = { $name } en a au moins une
 mandala-aid-points = Points : { $name }
 mandala-aid-points-open = Points sans les 2 cartes cachées : { $name }
 
+## What explains the table: questions before a move is confirmed, prompts, places, names, legend.
+
+# $cards as in "2 red cards".
+mandala-ask-build = Bâtir { $colour } dans le Mandala { $mandala } ?
+mandala-ask-grow = Cultiver votre Champ du Mandala { $mandala } avec { $cards } ?
+mandala-ask-discard = Défausser { $cards } ?
+mandala-ask-claim = Prendre la couleur { $colour } ?
+# Longer prompts for the first games: what to do, and why it matters.
+mandala-why-turn = Choisissez des cartes : la Montagne vous en rend, votre Champ vous fait prendre en premier.
+mandala-why-picked = { $cards } : choisissez un endroit éclairé. Plus de cartes dans votre Champ, et vous prenez en premier.
+mandala-why-claim = Choisissez une couleur du Mandala { $mandala } : plus elle entre tard dans votre Rivière, plus elle compte.
+# What a place is, said when a press on it does nothing else.
+mandala-about-deck = { $count ->
+    [0] La pioche est vide.
+    [one] La pioche : il reste { $count } carte.
+   *[other] La pioche : il reste { $count } cartes.
+}
+mandala-about-discard = La défausse : elle devient la nouvelle pioche quand la pioche est épuisée.
+mandala-about-mountain = Montagne { $mandala } : quand les six couleurs sont dans son Mandala, vous prenez ces cartes à tour de rôle.
+# $whose: own, other, or any for those who watch.
+mandala-about-field = { $whose ->
+    [own] Votre Champ : avec plus de cartes ici que l’adversaire, vous prenez en premier.
+    [other] Le Champ adverse : avec plus de cartes ici que vous, l’adversaire prend en premier.
+   *[any] Un Champ : qui a le plus de cartes dans le sien prend en premier.
+}
+mandala-about-river = { $whose ->
+    [own] Votre Rivière : la première couleur compte 1, la sixième 6.
+    [other] La Rivière adverse : la première couleur compte 1, la sixième 6.
+   *[any] Une Rivière : la première couleur compte 1, la sixième 6.
+}
+mandala-about-cup = { $whose ->
+    [own] Votre Coupe : chaque carte y compte le numéro de sa couleur dans votre Rivière.
+    [other] La Coupe adverse : chaque carte y compte le numéro de sa couleur dans la Rivière adverse.
+   *[any] Une Coupe : chaque carte y compte le numéro de sa couleur dans la Rivière de la même personne.
+}
+mandala-about-hand = { $whose ->
+    [own] Votre main : huit cartes au plus, cachées à l’adversaire.
+    [other] La main adverse : huit cartes au plus, que vous ne voyez pas.
+   *[any] Une main : huit cartes au plus, que personne d’autre ne voit.
+}
+# Names of the places, until somebody knows them.
+mandala-label-river = Rivière
+mandala-label-cup = Coupe
+mandala-label-deck = Pioche
+mandala-label-discard = Défausse
+mandala-label-hand = Votre main
+# The legend: short, one thing each.
+mandala-legend-mountain = Six marques sous une Montagne : les couleurs pleines sont dans son Mandala, les pointillées manquent. Avec les six, on prend ses cartes.
+mandala-legend-field = Votre Champ : qui a le plus de cartes dans le sien prend en premier. Avec un Champ vide, ce que vous prenez est défaussé.
+mandala-legend-river = Votre Rivière : chaque nouvelle couleur prise occupe la case suivante. Son numéro est ce que vaut chaque carte de cette couleur dans votre Coupe.
+mandala-legend-cup = Votre Coupe : les cartes qui comptent. Deux y sont dès le début, et l’adversaire ne les connaît pas.
+mandala-legend-number = Un nombre sur des cartes : il y en a autant. Une ligne pointillée : le dernier coup.
+
 ## On the first page.
 
 home-line-mandala = Bâtissez des Mandalas à deux et emportez les couleurs qui valent le plus pour vous.

@@ -122,6 +122,59 @@ mandala-aid-holds = { $name } har minst ett
 mandala-aid-points = Poeng: { $name }
 mandala-aid-points-open = Poeng uten de 2 skjulte kortene: { $name }
 
+## What explains the table: questions before a move is confirmed, prompts, places, names, legend.
+
+# $cards as in "2 red cards".
+mandala-ask-build = Bygge fargen { $colour } i mandala { $mandala }?
+mandala-ask-grow = Dyrke åkeren din i mandala { $mandala } med { $cards }?
+mandala-ask-discard = Kaste { $cards }?
+mandala-ask-claim = Ta fargen { $colour }?
+# Longer prompts for the first games: what to do, and why it matters.
+mandala-why-turn = Velg kort: Fjellet gir deg nye, åkeren lar deg ta først.
+mandala-why-picked = { $cards }: Velg et opplyst sted. Flere kort på åkeren din, og du tar først.
+mandala-why-claim = Velg en farge fra mandala { $mandala }: Jo senere den kommer i elven din, desto mer teller kortene.
+# What a place is, said when a press on it does nothing else.
+mandala-about-deck = { $count ->
+    [0] Trekkbunken er tom.
+    [one] Trekkbunken: { $count } kort er igjen.
+   *[other] Trekkbunken: { $count } kort er igjen.
+}
+mandala-about-discard = Kastebunken: Den blir ny trekkbunke når trekkbunken er brukt opp.
+mandala-about-mountain = Fjell { $mandala }: Når alle seks farger ligger i mandalaen, tar dere disse kortene etter tur.
+# $whose: own, other, or any for those who watch.
+mandala-about-field = { $whose ->
+    [own] Åkeren din: Med flere kort her enn motspilleren tar du først.
+    [other] Motspillerens åker: Med flere kort her enn deg tar motspilleren først.
+   *[any] En åker: Den som har flest kort på sin, tar først.
+}
+mandala-about-river = { $whose ->
+    [own] Elven din: Den første fargen teller 1, den sjette 6.
+    [other] Motspillerens elv: Den første fargen teller 1, den sjette 6.
+   *[any] En elv: Den første fargen teller 1, den sjette 6.
+}
+mandala-about-cup = { $whose ->
+    [own] Begeret ditt: Hvert kort i det teller fargens tall i elven din.
+    [other] Motspillerens beger: Hvert kort i det teller fargens tall i motspillerens elv.
+   *[any] Et beger: Hvert kort i det teller fargens tall i samme spillers elv.
+}
+mandala-about-hand = { $whose ->
+    [own] Hånden din: høyst åtte kort, som bare du ser.
+    [other] Motspillerens hånd: høyst åtte kort, som du ikke ser.
+   *[any] En hånd: høyst åtte kort, som ingen andre ser.
+}
+# Names of the places, until somebody knows them.
+mandala-label-river = Elv
+mandala-label-cup = Beger
+mandala-label-deck = Trekkbunke
+mandala-label-discard = Kastebunke
+mandala-label-hand = Hånden din
+# The legend: short, one thing each.
+mandala-legend-mountain = Seks merker under et fjell: Fylte farger ligger i mandalaen, stiplede mangler. Med alle seks tas kortene.
+mandala-legend-field = Åkeren din: Den som har flest kort på sin, tar først. Er din tom, kastes det du tar.
+mandala-legend-river = Elven din: Hver ny farge du tar, får det neste feltet. Tallet er det hvert kort av den fargen er verdt i begeret ditt.
+mandala-legend-cup = Begeret ditt: kortene som gir poeng. To ligger der fra starten, og motspilleren kjenner dem ikke.
+mandala-legend-number = Et tall på kort: Så mange ligger der. En prikket linje: det siste trekket.
+
 ## On the first page.
 
 home-line-mandala = Bygg mandalaer sammen, og ta med hjem fargene som er mest verdt for deg.

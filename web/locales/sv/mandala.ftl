@@ -125,6 +125,59 @@ mandala-aid-holds = { $name } har minst ett
 mandala-aid-points = Poäng: { $name }
 mandala-aid-points-open = Poäng utan de 2 dolda korten: { $name }
 
+## What explains the table: questions before a move is confirmed, prompts, places, names, legend.
+
+# $cards as in "2 red cards".
+mandala-ask-build = Bygga färgen { $colour } i mandala { $mandala }?
+mandala-ask-grow = Odla ditt fält i mandala { $mandala } med { $cards }?
+mandala-ask-discard = Kasta { $cards }?
+mandala-ask-claim = Ta färgen { $colour }?
+# Longer prompts for the first games: what to do, and why it matters.
+mandala-why-turn = Välj kort: berget ger dig nya, fältet låter dig ta först.
+mandala-why-picked = { $cards }: välj en upplyst plats. Fler kort i ditt fält, och du tar först.
+mandala-why-claim = Välj en färg från mandala { $mandala }: ju senare den kommer i din flod, desto mer räknas korten.
+# What a place is, said when a press on it does nothing else.
+mandala-about-deck = { $count ->
+    [0] Draghögen är tom.
+    [one] Draghögen: { $count } kort är kvar.
+   *[other] Draghögen: { $count } kort är kvar.
+}
+mandala-about-discard = Kasthögen: den blir ny draghög när draghögen tar slut.
+mandala-about-mountain = Berg { $mandala }: när alla sex färger ligger i mandalan tar ni de här korten turvis.
+# $whose: own, other, or any for those who watch.
+mandala-about-field = { $whose ->
+    [own] Ditt fält: med fler kort här än motståndaren tar du först.
+    [other] Motståndarens fält: med fler kort här än du tar motståndaren först.
+   *[any] Ett fält: den som har fler kort i sitt tar först.
+}
+mandala-about-river = { $whose ->
+    [own] Din flod: den första färgen räknas 1, den sjätte 6.
+    [other] Motståndarens flod: den första färgen räknas 1, den sjätte 6.
+   *[any] En flod: den första färgen räknas 1, den sjätte 6.
+}
+mandala-about-cup = { $whose ->
+    [own] Din bägare: varje kort i den räknas som sin färgs nummer i din flod.
+    [other] Motståndarens bägare: varje kort i den räknas som sin färgs nummer i motståndarens flod.
+   *[any] En bägare: varje kort i den räknas som sin färgs nummer i samma spelares flod.
+}
+mandala-about-hand = { $whose ->
+    [own] Din hand: högst åtta kort, som bara du ser.
+    [other] Motståndarens hand: högst åtta kort, som du inte ser.
+   *[any] En hand: högst åtta kort, som ingen annan ser.
+}
+# Names of the places, until somebody knows them.
+mandala-label-river = Flod
+mandala-label-cup = Bägare
+mandala-label-deck = Draghög
+mandala-label-discard = Kasthög
+mandala-label-hand = Din hand
+# The legend: short, one thing each.
+mandala-legend-mountain = Sex märken under ett berg: fyllda färger ligger i mandalan, streckade saknas. Med alla sex tas dess kort.
+mandala-legend-field = Ditt fält: den som har fler kort i sitt tar först. Är ditt tomt, kastas det du tar.
+mandala-legend-river = Din flod: varje ny färg du tar får nästa ruta. Rutans nummer är vad varje kort i den färgen är värt i din bägare.
+mandala-legend-cup = Din bägare: korten som ger poäng. Två ligger där från början, och motståndaren vet inte vilka.
+mandala-legend-number = En siffra på kort: så många ligger där. En prickad linje: det senaste draget.
+
 ## On the first page.
 
 home-line-mandala = Bygg mandalor tillsammans, och ta hem färgerna som är mest värda för dig.

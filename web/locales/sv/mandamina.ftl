@@ -67,6 +67,32 @@ mandamina-goal = { $count } av 8 färger grupperade
 
 mandamina-told = { $name } rullar kulan från { $cell } till den tomma fördjupningen.
 
+## What explains the box: questions before a move is confirmed, prompts, parts, names, legend.
+
+# $cell: as in c4, $colour: of the marble there
+mandamina-ask = Rulla { $cell } ({ $colour }) till den tomma fördjupningen?
+# Prompts: a short one, and for the first games longer ones that also say why it matters.
+mandamina-now = Rulla en kula till den tomma fördjupningen.
+mandamina-why = Rulla vilken kula som helst till den tomma fördjupningen: samla varje färgs sex kulor, med få drag.
+# What something is, said when a press on it does nothing else.
+mandamina-about-hole = Den tomma fördjupningen: varje kula kan rulla hit och lämnar en ny tom fördjupning.
+mandamina-about-marble = { $cell }, { $colour }: { $count } av 6 ligger ihop här.
+mandamina-about-clusters = Färgklickar: en färg är klar när dess sex kulor hänger ihop; samma bokstav är samma form.
+mandamina-about-pad = { $goal ->
+    [simple] Drag: vart och ett stryks, och det finns bara 44.
+   *[score] Drag: vart och ett stryks och kostar en poäng.
+}
+# Names of the parts, until somebody knows them.
+mandamina-label-hole = Tom
+mandamina-label-centre = Mitten
+# The legend: short, one thing each.
+mandamina-legend-hole = Den tomma fördjupningen: varje kula kan rulla dit, varifrån som helst.
+mandamina-legend-groove = Kulor i samma färg bredvid varandra ligger i en ränna.
+mandamina-legend-cluster = En ljus linje: alla sex i en färg hänger ihop, en färgklick. Spelet slutar när alla åtta färger gör det.
+mandamina-legend-shape = Bokstaven nämner formen. Varje form ger 5 poäng (lätt 6, svår 4), samma form bara en gång; vriden eller speglad är den samma.
+mandamina-legend-pad = Varje drag stryks och kostar en poäng.
+mandamina-legend-centre = Är mitten tom på slutet ger det 5 poäng.
+
 ## On the first page.
 
 home-line-mandamina = Samla kulor efter färg, ensam eller tillsammans, på så få drag som möjligt.

@@ -84,6 +84,46 @@ patterns-told-flip = { $name } vänder { $cell }.
 patterns-told-swap = { $name } byter bytesbrickan mot { $cell }.
 patterns-told-done = { $name } avslutar de sista vändningarna.
 
+## What explains the board: questions before a move is confirmed, prompts, pieces, names, legend.
+
+# $cell: as in c4
+patterns-ask-open = Öppna en grupp på { $cell }?
+patterns-ask-flip = Vända { $cell }?
+patterns-ask-swap = Byta din bytesbricka mot { $cell }?
+patterns-ask-bowls = Färgen { $colour } i din skål?
+patterns-ask-done = Avsluta spelet nu?
+# Prompts: short ones, and for the first games longer ones that also say why it matters.
+patterns-now-open = Öppna en grupp med din bytesbricka.
+patterns-now-turn = Vänd en upplyst bricka eller använd din bytesbricka.
+patterns-now-picked = Välj vart din bytesbricka ska.
+patterns-now-final = Vänd det du vill, och avsluta sedan spelet.
+patterns-why-open = Öppna en grupp med din bytesbricka: dess markör säger vad varje ny bricka räknas.
+patterns-why-turn = Vänd en upplyst bricka eller använd din bytesbricka: varje bricka räknas som gruppens nummer.
+patterns-why-picked = Välj vart din bytesbricka ska: brickan som ligger där kommer i din skål.
+patterns-why-bowls = Vilken bricka ska i vilken skål? Med den öppnar var och en sin första grupp.
+# What something is, said when a press on it does nothing else. $name: of the player whose it is
+patterns-about-up = { $cell }, { $colour }: en bricka som ännu inte tillhör någon.
+patterns-about-down = { $cell }, { $colour }, { $name }: varje bricka i gruppen räknas { $number }, utom den under markören.
+patterns-about-bowl = { $whose ->
+    [own] Din skål: brickan öppnar en grupp eller går med i en, och brickan den ersätter kommer hit.
+   *[other] Skål, { $name }: brickan öppnar en grupp eller går med i en.
+}
+patterns-about-river = { $name }: en bädd för varje markör, som fylls med brickorna som räknas som dess nummer.
+# On the board: what a move brings at once, as in "+3 you"; $verb is Open, Flip or Swap where there is a choice
+patterns-gain-you = { $gain } till dig
+patterns-gain-by = { $verb } { $gain }
+# Names of the parts, until somebody knows them.
+patterns-label-bowl = Din skål
+patterns-label-other-bowl = Skål
+patterns-label-river = Poäng per markör
+# The legend: short, one thing each.
+patterns-legend-up = En bricka med framsidan upp tillhör ingen. En ljus ring: du kan vända den nu.
+patterns-legend-group = Baksidan upp: en grupp. Rund markör och hel linje är den enas, spetsig markör och prickad linje den andras.
+patterns-legend-marker = Markörens nummer är vad varje bricka i gruppen är värd. Brickan under markören räknas inte.
+patterns-legend-closed = Skrafferad: stängd för dig. Din grupp skulle gränsa till motståndarens grupp i samma färg.
+patterns-legend-bowl = Din skål: brickan öppnar en grupp eller går med i en. Brickan den ersätter kommer i skålen.
+patterns-legend-river = Poäng: en bädd för varje markör. Den fylls med brickorna som räknas.
+
 ## On the first page.
 
 home-line-patterns = Samla brickor i grupper, och skaffa dig plats innan motståndaren stänger för dig.

@@ -29,6 +29,14 @@ export interface BoardProps<P extends AnyPosition> {
   prospects: Prospects | null;
   /** A small picture of the board without controls, as on the home page. */
   small: boolean;
+  /** What something is that was pressed and does nothing now, in one sentence. */
+  explain?: (sentence: string) => void;
+  /** A move that waits for confirmation: shown as if it were made. */
+  ghost?: string | null;
+  /** Whether its areas have names. */
+  labels?: boolean;
+  /** Whether prompts also say why: for whoever is new to the game. */
+  isNew?: boolean;
   /** Tell the table what to say and show around the board; it does so whenever that changes. */
   ask?: (asked: Asked) => void;
 }

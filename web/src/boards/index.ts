@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { AnyPosition, GameName } from "../api/types";
 import type { BoardProps } from "./board";
 import generic from "./generic/manifest";
-import type { Manifest, PointsOf, Words } from "./manifest";
+import type { Help, Manifest, PointsOf, Words } from "./manifest";
 
 export interface GameBoard {
   Board: Component<BoardProps<AnyPosition>>;
@@ -33,4 +33,9 @@ export function loadBoard(game: GameName): Promise<GameBoard> {
 async function load({ board, words, points }: Manifest): Promise<GameBoard> {
   const [{ default: Board }, told, sheet] = await Promise.all([board(), words(), points?.()]);
   return { Board, words: told, pointsOf: sheet?.pointsOf ?? null };
+}
+
+/** What explains a game at its board. */
+export function loadHelp(game: GameName): Promise<Help> {
+  return (manifestOf(game).help ?? generic.help)();
 }

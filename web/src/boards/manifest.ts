@@ -13,6 +13,8 @@ export interface Manifest<P extends AnyPosition = AnyPosition> {
   points?: () => Promise<{ pointsOf: PointsOf<P> }>;
   /** Computes deal and chance again; without it only promises, seeds and seats are checked. */
   chance?: () => Promise<GameChance>;
+  /** What explains the game at its board; without it there is what is true of any game. */
+  help?: () => Promise<Help<P>>;
   /** What is drawn in a square of 32 beside the game's name; without it, the first letter is. */
   Sign?: Component;
   /** Whether the board shows what the server says about the moves; not asked for otherwise. */
@@ -32,6 +34,17 @@ export interface Words<P extends AnyPosition = AnyPosition> {
   describe: (position: P, say: typeof t, names: readonly string[]) => string[];
   /** What a move was, and what came of it. */
   tell: (told: LastMove, names: readonly string[], say: typeof t) => string;
+  /** A move that waits for confirmation, as a question. */
+  question: (move: string, position: P, say: typeof t) => string;
+}
+
+export interface Help<P extends AnyPosition = AnyPosition> {
+  /** The number of the rule about what is going on, as in the rules; null for their beginning. */
+  ruleFor: (position: P) => string | null;
+  /** Ids of texts, each about one kind of piece or place, in the order in which one meets them. */
+  legend: readonly string[];
+  /** Draws what such a text is about; null where there is nothing to draw. */
+  Picture: Component<{ of: string }> | null;
 }
 
 export interface PointsRow {

@@ -4,6 +4,8 @@ interface Notice {
   id: number;
   text: string;
   isBad: boolean;
+  /** It says what something is; the next such notice takes its place. */
+  isAbout?: true;
 }
 
 const SHOWN_FOR = 6000;
@@ -32,6 +34,15 @@ class Notices {
     const others = this.shown.filter((notice) => notice.text !== text && !(isBad && notice.isBad));
     this.shown = [...others, { id, text, isBad }];
     setTimeout(() => this.dismiss(id), SHOWN_FOR);
+  }
+
+  /** What something is that was pressed: shown and said, one at a time. */
+  explain(text: string): void {
+    const others = this.shown.filter((notice) => !notice.isAbout);
+    const id = this.#count++;
+    this.shown = [...others, { id, text, isBad: false, isAbout: true }];
+    setTimeout(() => this.dismiss(id), SHOWN_FOR);
+    this.say(text);
   }
 
   dismiss(id: number): void {

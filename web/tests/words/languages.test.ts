@@ -27,6 +27,7 @@ const SAME: Record<string, readonly string[]> = {
     "colour-v",
     "level-expert",
     "level-novice",
+    "mandamina-label-centre",
     "mandamina-points-sum",
     "nav-pages",
     "patterns-total",

@@ -5,5 +5,6 @@ import type { Manifest } from "../manifest";
 export default {
   board: () => import("./Board.svelte"),
   words: () => import("./words"),
+  help: () => import("./help"),
   isFixed: true,
 } satisfies Manifest;

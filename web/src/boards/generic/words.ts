@@ -15,3 +15,6 @@ export function tell(
   if (chance === null || chance === "") return t("generic-told", { name, move });
   return t("generic-told-chance", { name, move, chance });
 }
+
+/** A move that waits for confirmation. */
+export const question: Words["question"] = (move, _position, t) => t("explain-question", { move });

@@ -12,23 +12,28 @@ interface Situation {
   names: readonly string[];
   canMove: boolean;
   picked: Picked | null;
+  /** Whether to say why, too. */
+  isNew: boolean;
 }
 
 export function promptOf(
   position: MandalaPosition,
-  { near, names, canMove, picked }: Situation,
+  { near, names, canMove, picked, isNew }: Situation,
   t: Translate,
 ): string {
   const { claiming } = position;
   if (picked) {
-    return t("mandala-bar-picked", { cards: cardsInWords(picked.letter.repeat(picked.count), t) });
+    const cards = cardsInWords(picked.letter.repeat(picked.count), t);
+    return isNew ? t("mandala-why-picked", { cards }) : t("mandala-bar-picked", { cards });
   }
   if (claiming) {
     const { mandala, by } = claiming;
-    if (canMove && by === near) return t("mandala-bar-claim", { mandala });
+    if (canMove && by === near) {
+      return isNew ? t("mandala-why-claim", { mandala }) : t("mandala-bar-claim", { mandala });
+    }
     return t("mandala-bar-claimed", { mandala, name: names[by] ?? "" });
   }
   if (position.returned && position.phase !== "over") return t("mandala-bar-returned");
-  if (canMove) return t("mandala-bar-turn");
+  if (canMove) return isNew ? t("mandala-why-turn") : t("mandala-bar-turn");
   return position.exhausted && position.phase !== "over" ? t("mandala-bar-exhausted") : "";
 }

@@ -1,7 +1,7 @@
 /** Mandala in words: for screen readers, the list of moves and the live region. */
 
 import type { MandalaPosition } from "./position";
-import { groups, MANDALAS } from "./zones";
+import { groups, MANDALAS, seatOf, type Side, type Zone } from "./zones";
 
 type Say = (id: string, words?: Record<string, string | number>) => string;
 
@@ -174,4 +174,40 @@ function tellChance(chance: string, name: string, t: Say): string {
   const cards = cardsInWords(letters, t);
   if (words[0] === "refill") return t("mandala-told-refill", { cards, mandala: words[1]! });
   return t("mandala-told-draw", { name, cards, count: letters.length });
+}
+
+/** A move that waits for confirmation. */
+export function question(move: string, _position: MandalaPosition, t: Say): string {
+  const words = move.split(" ");
+  const letters = words.at(-1) ?? "";
+  const cards = cardsInWords(letters, t);
+  switch (words[0]) {
+    case "build":
+      return t("mandala-ask-build", { colour: coloursInWords(letters, t), mandala: words[1]! });
+    case "grow":
+      return t("mandala-ask-grow", { cards, mandala: words[1]! });
+    case "discard":
+      return t("mandala-ask-discard", { cards });
+    default:
+      return t("mandala-ask-claim", { colour: coloursInWords(letters, t) });
+  }
+}
+
+/** What a place is, in one sentence: for whoever presses it while that does nothing else. */
+export function about(position: MandalaPosition, zone: Zone, near: number, t: Say): string {
+  const [place, second, third] = zone.split("-");
+  const side = (place === "field" ? third : second) as Side;
+  const seat = seatOf(side, near);
+  const owner = position.seat === null ? "any" : whose(position, seat);
+  switch (place) {
+    case "deck":
+      return t("mandala-about-deck", { count: position.deck });
+    case "discard":
+      return t("mandala-about-discard");
+    case "mountain":
+      return t("mandala-about-mountain", { mandala: second! });
+    default:
+      // ids: mandala-about-field mandala-about-river mandala-about-cup mandala-about-hand
+      return t(`mandala-about-${place}`, { whose: owner });
+  }
 }

@@ -5,6 +5,7 @@ import Sign from "./Sign.svelte";
 export default {
   board: () => import("./Board.svelte"),
   words: () => import("./words"),
+  help: () => import("./help"),
   points: () => import("./points"),
   chance: () => import("./chance"),
   Sign,

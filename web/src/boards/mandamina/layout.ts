@@ -12,6 +12,8 @@ export const MARGIN = 34;
 export const SIZE = ROWS * CELL + 2 * MARGIN;
 export const VIEW_BOX = `${-MARGIN} ${-MARGIN} ${SIZE} ${SIZE}`;
 export const MARBLE_RADIUS = 41;
+/** The cell in the middle. */
+export const CENTRE = "d4";
 
 /** The middle of a cell. */
 export function centreOf(cell: string): Spot {

@@ -71,3 +71,22 @@ export function tell(
   const name = names[event.seat] ?? t("mandamina-seat", { number: event.seat + 1 });
   return t("mandamina-told", { name, cell: event.move });
 }
+
+/** A move that waits for confirmation. */
+export function question(cell: string, position: MandaminaPosition, t: Translate): string {
+  const colour = colourName(letterAt(position.board, squareOf(cell, ROWS)), t);
+  return t("mandamina-ask", { cell, colour });
+}
+
+/** What a cell is, in one sentence: for whoever presses it while that does nothing else. */
+export function about(
+  position: MandaminaPosition,
+  cell: string,
+  pieces: readonly Piece[],
+  t: Translate,
+): string {
+  if (cell === position.hole) return t("mandamina-about-hole");
+  const colour = colourName(letterAt(position.board, squareOf(cell, ROWS)), t);
+  const count = pieces.find(({ cells }) => cells.includes(cell))?.cells.length ?? 1;
+  return t("mandamina-about-marble", { cell, colour, count });
+}

@@ -71,3 +71,11 @@ export function motionBetween(
   const isFromBowl = last?.move === `open ${cell}` || last?.move === `swap ${cell}`;
   return { cell, bowlOf: isFromBowl ? last.seat : null };
 }
+
+/** Where what a move brings is written: above its tile, below those at the top, inside the tray. */
+export function gainPlace(tile: Spot, width: number, height: number): Spot {
+  const away = CELL / 2 + height / 2 - 8;
+  const y = tile.y - away - height / 2 < -MARGIN ? tile.y + away : tile.y - away;
+  const half = width / 2 - MARGIN;
+  return { x: Math.min(ROWS * CELL - half, Math.max(half, tile.x)), y };
+}

@@ -6,6 +6,9 @@ import type { PatternsPosition } from "./position";
 /** What is picked up to open a group or to swap: the tile in the own bowl. */
 export const BOWL = "bowl";
 
+/** What comes before the seat of a bowl that can only be asked about. */
+export const ABOUT_BOWL = "about-bowl-";
+
 export type Verb = "open" | "flip" | "swap";
 
 /** The verb and the cell of a move, as in "flip d5"; null for moves without a cell. */

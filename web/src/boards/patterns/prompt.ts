@@ -1,23 +1,35 @@
-/** What is asked besides the tiles, in one line. */
+/** What to do next, in one line; for whoever is new, also why it matters. */
 
 import type { t as translate } from "../../words/words.svelte";
 import type { PatternsPosition } from "./position";
 
+interface Situation {
+  legal: readonly string[];
+  names: readonly string[];
+  /** The tile of the own bowl is in hand. */
+  isPicked: boolean;
+  /** Whether to say why, too. */
+  isNew: boolean;
+}
+
 export function promptOf(
   position: PatternsPosition,
-  legal: readonly string[],
-  names: readonly string[],
+  { legal, names, isPicked, isNew }: Situation,
   t: typeof translate,
 ): string {
   const name = names[position.turn ?? 0] ?? "";
   if (position.phase === "bowls") {
-    return legal.length > 0 ? t("patterns-bowls-ask") : t("patterns-bowls-wait", { name });
+    if (legal.length === 0) return t("patterns-bowls-wait", { name });
+    return isNew ? t("patterns-why-bowls") : t("patterns-bowls-ask");
   }
   if (position.phase === "final-flips") {
+    if (!legal.includes("done")) return t("patterns-final-wait", { name });
     const other = names[1 - (position.turn ?? 0)] ?? "";
-    return legal.includes("done")
-      ? t("patterns-final-ask", { name: other })
-      : t("patterns-final-wait", { name });
+    return isNew ? t("patterns-final-ask", { name: other }) : t("patterns-now-final");
   }
-  return "";
+  if (legal.length === 0) return "";
+  if (isPicked) return isNew ? t("patterns-why-picked") : t("patterns-now-picked");
+  const canOnlyOpen = legal.every((move) => move.startsWith("open "));
+  if (canOnlyOpen) return isNew ? t("patterns-why-open") : t("patterns-now-open");
+  return isNew ? t("patterns-why-turn") : t("patterns-now-turn");
 }

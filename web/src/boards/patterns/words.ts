@@ -3,6 +3,7 @@
 import type { Prospects } from "../../api/types";
 import type { t as translate } from "../../words/words.svelte";
 import { cellsWhere, letterAt, squareOf } from "../grid";
+import { capital } from "../sentence";
 import { ROWS } from "./layout";
 import { readMove } from "./moves";
 import type { PatternsGroup, PatternsPosition } from "./position";
@@ -115,4 +116,40 @@ export function tell(
     colour: colourName(first, t),
     other: colourName(second, t),
   });
+}
+
+/** A move that waits for confirmation. */
+export function question(move: string, position: PatternsPosition, t: Translate): string {
+  const read = readMove(move);
+  // ids: patterns-ask-open patterns-ask-flip patterns-ask-swap
+  if (read) return t(`patterns-ask-${read.verb}`, { cell: read.cell });
+  if (move === "done") return t("patterns-ask-done");
+  const letters = move.split(" ")[1] ?? "";
+  const colour = colourName(letters[position.seat ?? 0] ?? "", t);
+  return capital(t("patterns-ask-bowls", { colour }));
+}
+
+/** What a tile is, in one sentence: for whoever presses it while that does nothing else. */
+export function aboutCell(
+  position: PatternsPosition,
+  cell: string,
+  names: readonly string[],
+  t: Translate,
+): string {
+  const colour = colourName(letterAt(position.board, squareOf(cell, ROWS)), t);
+  const owned = groupOn(position, cell);
+  if (!owned) return t("patterns-about-up", { cell, colour });
+  const name = seatName(owned.seat, names, t);
+  return t("patterns-about-down", { cell, colour, name, number: owned.group.number });
+}
+
+/** What a bowl is, in one sentence. */
+export function aboutBowl(
+  position: PatternsPosition,
+  seat: number,
+  names: readonly string[],
+  t: Translate,
+): string {
+  const whose = seat === position.seat ? "own" : "other";
+  return t("patterns-about-bowl", { whose, name: seatName(seat, names, t) });
 }

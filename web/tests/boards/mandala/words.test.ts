@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
+  about,
   cardsInWords,
   cupInWords,
   describe as describeBoard,
+  question,
   tell,
 } from "../../../src/boards/mandala/words";
+import { zonesOf } from "../../../src/boards/mandala/zones";
 import { t } from "../words";
 import { fromMemory, positionAt } from "./game";
 
@@ -78,4 +81,27 @@ describe("moves", () => {
   test("are told by name", () => {
     expect(told(1, "claim k")).toBe("Beth claims black.");
   });
+});
+
+test("a move that waits for confirmation is a question", () => {
+  const position = positionAt(0);
+  expect(question("build 1 p", position, t)).toBe("Build purple in Mandala 1?");
+  expect(question("grow 2 rr", position, t)).toBe("Grow your Field of Mandala 2 with 2 red cards?");
+  expect(question("discard kkk", position, t)).toBe("Discard 3 black cards?");
+  expect(question("claim y", position, t)).toBe("Claim yellow?");
+});
+
+test("every place says what it is, in one sentence", () => {
+  const position = positionAt(40);
+  expect(about(position, "river-near", 0, t)).toBe(
+    "Your River: the first colour counts 1, the sixth 6.",
+  );
+  expect(about(position, "deck", 0, t)).toBe(`The deck: ${position.deck} cards are left.`);
+  expect(about(position, "hand-far", 0, t)).toMatch(/^Your opponent’s hand: /);
+  // Turned around, the far side is one's own.
+  expect(about(position, "cup-far", 1, t)).toMatch(/^Your Cup: /);
+  expect(about({ ...position, seat: null }, "field-1-far", 0, t)).toMatch(/^A Field: /);
+  for (const zone of zonesOf(position, 0).keys()) {
+    expect(about(position, zone, 0, t)).toMatch(/^[A-Z][^.]+\.$/);
+  }
 });

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import type { MandaminaPosition } from "../../../src/boards/mandamina/position";
 import { piecesOf } from "../../../src/boards/mandamina/layout";
 import {
+  about,
   cellWords,
   clusterWords,
   describe as box,
+  question,
   tell,
 } from "../../../src/boards/mandamina/words";
 import middle from "../../fixtures/mandamina-middle.json";
@@ -50,4 +52,15 @@ test("a move in words", () => {
   expect(tell({ seat: 2, move: "c5" }, [], t)).toBe(
     "Player 3 rolls the marble from c5 to the hole.",
   );
+});
+
+test("a move that waits for confirmation is a question", () => {
+  const cell = position.hole === "a1" ? "a2" : "a1";
+  expect(question(cell, position, t)).toMatch(/^Roll a\d \([a-z ]+\) to the hole\?$/);
+});
+
+test("marbles and the hole say what they are, in one sentence", () => {
+  expect(about(position, position.hole, pieces, t)).toMatch(/^The hole: [^.]+\.$/);
+  const { cells } = pieces.find((piece) => piece.cells.length > 1)!;
+  expect(about(position, cells[0]!, pieces, t)).toContain(`: ${cells.length} of 6 lie together`);
 });

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import type { PatternsPosition } from "../../../src/boards/patterns/position";
 import {
+  aboutBowl,
+  aboutCell,
   cellWords,
   describe as board,
   groupOn,
   moveWords,
+  question,
   tell,
 } from "../../../src/boards/patterns/words";
 import bowls from "../../fixtures/patterns-bowls.json";
@@ -58,4 +61,25 @@ test.each([
   ["bowls rk", "Beth fills the bowls: red for Anna, black for Beth."],
 ])("%s in words", (move, words) => {
   expect(tell({ seat: 1, move }, NAMES, t)).toBe(words);
+});
+
+test("a move that waits for confirmation is a question", () => {
+  expect(question("open c4", position, t)).toBe("Open a group on c4?");
+  expect(question("flip d5", position, t)).toBe("Flip d5?");
+  expect(question("swap e3", position, t)).toBe("Swap your bowl tile for e3?");
+  expect(question("done", position, t)).toBe("End the game now?");
+  const opening = { ...(bowls as PatternsPosition), seat: 1 };
+  expect(question("bowls rk", opening, t)).toBe("Black into your bowl?");
+});
+
+test("tiles and bowls say what they are, in one sentence", () => {
+  expect(aboutCell(position, "c8", NAMES, t)).toBe(
+    "c8, yellow: a tile that belongs to nobody yet.",
+  );
+  expect(aboutCell(position, "d4", NAMES, t)).toBe(
+    "d4, orange, Beth: every tile of this group counts 2, but not the one under the marker.",
+  );
+  const own = { ...position, seat: 0 };
+  expect(aboutBowl(own, 0, NAMES, t)).toMatch(/^Your bowl: /);
+  expect(aboutBowl(own, 1, NAMES, t)).toMatch(/^Bowl, Beth: /);
 });
