@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { choose, isLanguage, regional, type Language } from "./languages";
+import { filledIn, withMinus } from "./numbers";
 
 const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("virtual:words/en"),
@@ -29,7 +30,7 @@ export function bundleOf(of: Language, text: string): FluentBundle {
 /** A text in the language of the page; a message that is missing shows its own name. */
 export function t(id: string, words: Record<string, FluentVariable> = {}): string {
   const message = bundle?.getMessage(id);
-  return message?.value ? bundle!.formatPattern(message.value, words) : id;
+  return message?.value ? bundle!.formatPattern(message.value, filledIn(words)) : id;
 }
 
 /** Whether there is such a message. */
@@ -60,7 +61,7 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
 }
 
 export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(language, options).format(value);
+  return withMinus(new Intl.NumberFormat(language, options).format(value));
 }
 
 export function formatDate(milliseconds: number): string {
