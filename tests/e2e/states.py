@@ -170,16 +170,14 @@ def is_claiming(position: Position) -> bool:
 
 
 def has_pair(position: Position) -> bool:
-    """Two cards of a colour are in hand, and six in all: there is something to count."""
-    hand = (position["hands"][0]["cards"] or "") if my_turn(position) else ""
-    return any(hand.count(letter) > 1 for letter in hand)
+    """Two cards of a colour can be laid together: there is something to count."""
+    return any(len(move.split()[-1]) > 1 for move in position["legal_moves"])
 
 
 def is_full(position: Position) -> bool:
     """Late: much lies on the table, and both Cups have something."""
     return (
-        my_turn(position)
-        and has_pair(position)
+        has_pair(position)
         and all(cup["count"] > 3 for cup in position["cups"])
         and all(len(mountain) > 1 for mountain in position["mountains"])
     )
@@ -272,7 +270,8 @@ def patterns(make: Makers) -> Iterator[State]:
     def state(name: str, table: str, wants: str, **more: Any) -> State:
         return State("patterns", name, f"/tables/{table}", wants, **more)
 
-    yield state("bowls", make.table("patterns"), "[data-testid=bowls] button")
+    bowls = make.reach("patterns", my_turn, any_move, starter="other")
+    yield state("bowls", bowls, "[data-testid=bowls] button")
     start = make.reach("patterns", is_at_tiles, any_move)
     yield state("start", start, "[data-testid^=bowl-][data-pick]")
     yield state("picked", start, LIT, press=pick_bowl)
