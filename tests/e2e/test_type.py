@@ -115,6 +115,7 @@ def test_nothing_jumps_when_it_comes(come: Come) -> None:
 def test_dates_are_those_of_the_reader(come: Come, locale: str, date: str) -> None:
     person = come(locale=locale)
     person.see("play-patterns").click()
+    person.see("all-bots").click()
     person.see("bot-novice").click()
     person.see("board").wait_for()
     person.go("/games")

@@ -15,9 +15,11 @@ from sandtable.store.engine import Engines
 from sandtable.store.errors import StoreError
 from sandtable.store.location import find_location
 from sandtable.store.store import Store, create_store
-from sandtable.store.values import GameResult, PushSubscription, Rating
+from sandtable.store.values import GameResult, Invited, PushSubscription, Rating
+from sandtable.tables import Table, verbs
+from sandtable.tables.settings import read_settings
 from tests.store.logs import finished, guest, keep, summary_of, with_store
-from tests.tables.parties import opened, started
+from tests.tables.parties import started
 
 
 @contextmanager
@@ -42,7 +44,9 @@ def fill(url: str) -> None:
         push = PushSubscription("id", cookie.hash, "n", "https://push/1", "key", "auth", "fi", 5)
         await store.keep_push_subscription(push, most=1)
         await store.keep_key("vapid", "key")
-        await keep(store, "waiting", opened())
+        await store.add_person(*guest("s"))
+        await store.add_block("block", "n", "s", 5, most=1)
+        await keep(store, "waiting", inviting("s"), invited=(Invited(1, "s"),))
         await keep(store, "running", started(), due=7)
         results = [GameResult("n", "people", None, "won", 31)]
         summary = summary_of("over", over)
@@ -50,6 +54,12 @@ def fill(url: str) -> None:
         await store.alive("process", 5)
 
     with_store(url, doing)
+
+
+def inviting(who: str) -> Table:
+    """A table that keeps a chair for somebody."""
+    step = verbs.open_table(read_settings({"game": "patterns"}), "n", bytes(32), 5, (None, who))
+    return step.after
 
 
 def everything_in(url: str) -> dict[str, list[Any]]:

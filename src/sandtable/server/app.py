@@ -11,6 +11,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from .. import __version__
 from ..store.store import Store
 from .api import (
+    companion_routes,
     export_routes,
     health_routes,
     lobby_routes,
@@ -40,6 +41,7 @@ ROUTES = (
     people_routes,
     token_routes,
     push_routes,
+    companion_routes,
     export_routes,
     lobby_routes,
     table_routes,

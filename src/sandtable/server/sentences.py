@@ -29,6 +29,13 @@ SENTENCES = {
     "ahead": "this table has {number} events, and you answer {answered}",
     "stale": "the game has gone on: you answer {answered} events, there are {number}",
     "chair-for-you": "leave a chair for yourself",
+    "chair-for-invited": "leave a chair for yourself, and one for whom you invite",
+    # Companions.
+    "no-such-companion": "nobody you have played with sits there",
+    "not-invitable": "this person cannot be invited at the moment",
+    "invitations-waiting": "{most} of your invitations wait for an answer: that is enough for now",
+    "blocks-full": "you have blocked {most} people: welcome one of them again first",
+    "no-such-block": "you have blocked nobody like this",
     "bot-tables": "you play at {most} tables with bots: finish one of those games first",
     "bot-tables-address": "{most} tables with bots are in use where you are: try again later",
     "faster": "another request was faster: try again",

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, delete
 
 from ..tables import Event, Kind, Somebody
-from ..tables.events import Freed, HandedOver, Sat, Stood, Undone
+from ..tables.events import Declined, Freed, HandedOver, Opened, Sat, Stood, Undone
 from . import schema
 from .dialect import insert_unless_there
 from .engine import compact
@@ -16,8 +16,8 @@ from .for_each import ForEach, insert_each
 from .quick import Quick, together
 from .values import Appended, GameResult, Rating, Summary
 
-NEW_SEATING = (Sat, Stood, Freed, HandedOver)
-"""Events that change who sits where."""
+NEW_SEATING = (Sat, Stood, Freed, HandedOver, Declined)
+"""Events that change who sits where, or may."""
 
 NO_KEY = ("", "")
 """Nobody's key, which no request has."""
@@ -47,9 +47,12 @@ LOCK_RATING = Quick(
 INSERT_EVENT = insert_each("events", "table_id", "number", "data", "who")
 INSERT_KEY = insert_each("answered", "table_id", "identity", "key", "number")
 INSERT_SEATING = Quick("""
-    INSERT INTO seatings (table_id, chair, identity, name, kind)
-    VALUES (:table_id, :chair, :identity, :name, :kind)""")
+    INSERT INTO seatings (table_id, chair, identity, name, kind, avatar)
+    VALUES (:table_id, :chair, :identity, :name, :kind, :avatar)""")
 DELETE_SEATINGS = Quick("DELETE FROM seatings WHERE table_id = :table")
+INSERT_INVITATION = Quick("""
+    INSERT INTO invitations (table_id, chair, identity) VALUES (:table_id, :chair, :identity)""")
+DELETE_INVITATIONS = Quick("DELETE FROM invitations WHERE table_id = :table")
 CHANGE_TABLE = ForEach(
     sqlite="""
     UPDATE tables SET
@@ -186,6 +189,8 @@ def _write(connection: Connection, appends: Sequence[Append]) -> None:
         INSERT_KEY.run(connection, keys)
     seated = {a.table for a in appends if any(isinstance(e, NEW_SEATING) for e in a.events)}
     _write_seatings(connection, [last[table] for table in sorted(seated)])
+    kept = {a.table for a in appends if any(map(_keeps_chairs, a.events))}
+    _write_invitations(connection, [last[table] for table in sorted(seated | kept)], kept)
     ratings = {(r.identity, r.game): r for append in appends for r in append.ratings}
     if ratings:
         CHANGE_RATING.run(connection, [asdict(ratings[who]) for who in sorted(ratings)])
@@ -229,6 +234,26 @@ def _write_seatings(connection: Connection, appends: Collection[Append]) -> None
     ]
     if rows:
         INSERT_SEATING.run(connection, rows)
+
+
+def _keeps_chairs(event: Event) -> bool:
+    return isinstance(event, Opened) and any(event.reserved)
+
+
+def _write_invitations(
+    connection: Connection, appends: Sequence[Append], opened: Collection[str]
+) -> None:
+    """Who is invited, at tables that were opened or where that has changed."""
+    old = [{"table": append.table} for append in appends if append.table not in opened]
+    if old:
+        DELETE_INVITATIONS.run(connection, old)
+    rows = [
+        {"table_id": append.table, **asdict(invited)}
+        for append in appends
+        for invited in append.summary.invited
+    ]
+    if rows:
+        INSERT_INVITATION.run(connection, rows)
 
 
 def _remove_unused(connection: Connection, known: Known) -> None:

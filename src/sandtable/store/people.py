@@ -22,12 +22,12 @@ ONE_NAME_AT_A_TIME = 7263_2372
 DOUBT = 3.0
 """A rating counts this many sigma below mu: as strong as somebody almost surely is."""
 
-_person_columns = [schema.people.c[field.name] for field in fields(Person)]
+PERSON_COLUMNS = [schema.people.c[field.name] for field in fields(Person)]
 _token_columns = [schema.tokens.c[field.name] for field in fields(Token)]
-PERSON = len(_person_columns)
+PERSON = len(PERSON_COLUMNS)
 """So many columns of the answer are the person; the rest is the token."""
 FIND_TOKEN = Quick(f"""
-    SELECT {", ".join(str(column) for column in (*_person_columns, *_token_columns))}
+    SELECT {", ".join(str(column) for column in (*PERSON_COLUMNS, *_token_columns))}
     FROM people JOIN tokens ON people.identity = tokens.identity
     WHERE tokens.hash = :token""")
 
@@ -70,7 +70,7 @@ def read_person_named(connection: Connection, name: str) -> Person | None:
 
 
 def save_person(connection: Connection, person: Person) -> None:
-    """Change name or passphrase; Conflict if a new name is another person's.
+    """Change name, passphrase or avatar; Conflict if a new name is another person's.
 
     It is LooksAlike if it is not, but might be taken for it. A name that somebody has they keep.
     """
@@ -81,7 +81,12 @@ def save_person(connection: Connection, person: Person) -> None:
         raise Missing(person.identity)
     if (kept.name, kept.found_as) != (person.name, found_as(person)):
         _check_name_is_free(connection, person)
-    values = {"name": person.name, "passphrase": person.passphrase, **_name_columns(person)}
+    values = {
+        "name": person.name,
+        "passphrase": person.passphrase,
+        "avatar": person.avatar,
+        **_name_columns(person),
+    }
     try:
         connection.execute(update(schema.people).where(this).values(values))
     except IntegrityError:
@@ -115,14 +120,17 @@ def delete_person(connection: Connection, identity: str, instead: str) -> list[s
 
     Returns the tables whose events read differently now: whoever holds them must reread them.
     """
-    for table in (schema.people, schema.ratings, schema.answered, schema.results):
+    kept = (schema.people, schema.ratings, schema.answered, schema.results, schema.invitations)
+    for table in kept:
         connection.execute(delete(table).where(table.c.identity == identity))
     seatings = schema.seatings
-    connection.execute(update(seatings).where(seatings.c.identity == identity).values(name=instead))
+    these = update(seatings).where(seatings.c.identity == identity)
+    connection.execute(these.values(name=instead, avatar=None))
     columns = schema.events.c
     rewritten = []
     for row in connection.execute(select(schema.events).where(columns.who == identity)).all():
-        data = {**row.data, "who": {**row.data["who"], "name": instead}}
+        who = {key: value for key, value in row.data["who"].items() if key != "avatar"}
+        data = {**row.data, "who": {**who, "name": instead}}
         this = (columns.table_id == row.table_id) & (columns.number == row.number)
         connection.execute(update(schema.events).where(this).values(data=data))
         rewritten.append(row.table_id)
@@ -183,5 +191,10 @@ def read_best_rated(
     return [(Rating(*rating), name) for *rating, name in connection.execute(query)]
 
 
+def person_of(row: Row[*tuple[Any, ...]]) -> Person:
+    """The person of a row that has all of its columns."""
+    return Person(*(row._mapping[column] for column in PERSON_COLUMNS))
+
+
 def _person(row: Row[Any] | None) -> Person | None:
-    return None if row is None else Person(*(row._mapping[column] for column in _person_columns))
+    return None if row is None else person_of(row)

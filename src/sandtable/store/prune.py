@@ -62,7 +62,7 @@ def remove_waiting(connection: Connection, tables: Sequence[Place]) -> list[str]
         .with_for_update(skip_locked=True)  # At the others something happens just now.
     )
     names = sorted(name for name, at in connection.execute(query) if changed[name] == at)
-    for table in (schema.answered, schema.seatings, schema.events):
+    for table in (schema.answered, schema.seatings, schema.invitations, schema.events):
         connection.execute(delete(table).where(table.c.table_id.in_(names)))
     connection.execute(delete(schema.tables).where(columns.id.in_(names)))
     return names

@@ -104,6 +104,14 @@ def list_of(
     return _list(connection, sits, columns.changed.desc(), limit)
 
 
+def list_inviting(connection: Connection, identity: str, limit: int) -> list[Summary]:
+    """Tables that wait and keep a chair for somebody, the newest first."""
+    columns, invitations = schema.tables.c, schema.invitations.c
+    invited = select(invitations.table_id).where(invitations.identity == identity)
+    which = columns.id.in_(invited) & (columns.status == "waiting")
+    return _list(connection, which, columns.opened.desc(), limit)
+
+
 def list_due(connection: Connection, before: int | None, limit: int) -> list[str]:
     """Tables that are due (see Summary) before a time (None: ever), the longest due first."""
     columns = schema.tables.c
@@ -127,7 +135,7 @@ def _read_seatings(connection: Connection, tables: Sequence[str]) -> dict[str, l
     query = select(schema.seatings).where(columns.table_id.in_(tables)).order_by(columns.chair)
     seatings: dict[str, list[Seating]] = {}
     for row in connection.execute(query):
-        seating = Seating(row.chair, row.identity, row.name, row.kind)
+        seating = Seating(row.chair, row.identity, row.name, row.kind, row.avatar)
         seatings.setdefault(row.table_id, []).append(seating)
     return seatings
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    UniqueConstraint,
     false,
 )
 
@@ -84,6 +85,17 @@ seatings = Table(
     Column("identity", Text, nullable=False, index=True),
     Column("name", Text, nullable=False),
     Column("kind", Text, nullable=False),
+    Column("avatar", Text),
+    sqlite_with_rowid=False,
+)
+
+# Chairs of tables that wait, kept for somebody who does not sit there yet.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", Text, ForeignKey(tables.c.id), primary_key=True),
+    Column("chair", Integer, primary_key=True),
+    Column("identity", Text, nullable=False, index=True),
     sqlite_with_rowid=False,
 )
 
@@ -108,6 +120,7 @@ people = Table(
     Column("look", Text),  # How the name looks (names.py); both empty for guests.
     Column("lower_look", Text),
     Column("seen_at", BigInteger),  # When somebody whose table waits was last here.
+    Column("avatar", Text),
 )
 for _known in (people.c.look, people.c.lower_look, people.c.seen_at):
     _index(f"people_{_known.name}", _known.is_not(None), _known)
@@ -128,6 +141,23 @@ tokens = Table(
     Column("label", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),
+)
+
+# From whom somebody wants no invitations.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("identity", Text, ForeignKey(people.c.identity, ondelete="CASCADE"), nullable=False),
+    Column(
+        "blocked",
+        Text,
+        ForeignKey(people.c.identity, ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("identity", "blocked"),
 )
 
 ratings = Table(

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ..tables import Event
-from . import people, prune, push, queries, results, schema
+from . import companions, people, prune, push, queries, results, schema
 from .append import Append, append_all
 from .dialect import insert_or
 from .engine import READERS, Engines, error_of, is_worth_another_try
@@ -149,6 +149,7 @@ class Store:
     waiting_hosts = _reading(queries.list_hosts)
     running_tables = _reading(queries.list_running)
     tables_of = _reading(queries.list_of)
+    inviting_tables = _reading(queries.list_inviting)
     due_tables = _reading(queries.list_due)
     tallies = _reading(results.read_tallies)
     past_games = _reading(results.read_past_games)
@@ -200,6 +201,15 @@ class Store:
     save_person = _writing(people.save_person)
     add_token = _writing(people.add_token)
     remove_token = _writing(people.remove_token)
+
+    companions_of = _reading(companions.list_companions)
+    companion = _reading(companions.find_companion)
+    invitations_by = _reading(companions.list_invitations_by)
+    invitations_of = _reading(companions.count_invitations_of)
+    is_blocked = _reading(companions.is_blocked)
+    blocks_of = _reading(companions.list_blocks)
+    add_block = _writing(companions.add_block)
+    remove_block = _writing(companions.remove_block)
 
     async def note_seen(self, identities: Sequence[str], now: int) -> None:
         """Note that these people are here."""

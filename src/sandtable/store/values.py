@@ -12,6 +12,15 @@ class Seating:
     identity: str
     name: str
     kind: str
+    avatar: str | None = None
+
+
+@dataclass(frozen=True)
+class Invited:
+    """A chair that is kept for somebody."""
+
+    chair: int
+    identity: str
 
 
 @dataclass(frozen=True)
@@ -39,6 +48,8 @@ class Summary:
     """When the server itself must look after the table (a bot, a clock); None: never."""
     is_practice: bool = False
     """Whether somebody who plays alone or against bots has taken a move back."""
+    invited: tuple[Invited, ...] = ()
+    """For whom chairs are kept who do not sit there yet; only while the table waits."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +122,28 @@ class Person:
     created: int
     seen_at: int | None = None
     """When they were last here while a public table of theirs waited for players."""
+    avatar: str | None = None
+
+
+@dataclass(frozen=True)
+class Companion:
+    """Somebody one has played with, and where last."""
+
+    person: Person
+    table: str
+    chair: int
+    game: str
+    last: int
+    """When something happened there."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """Somebody from whom one wants no invitations."""
+
+    key: str
+    name: str
+    at: int
 
 
 @dataclass(frozen=True)

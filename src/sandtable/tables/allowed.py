@@ -7,6 +7,7 @@ from .refusal import Refused
 from .step import Step
 from .table import Table
 from .verbs.abandoned import PATIENCE, end_abandoned
+from .verbs.decline import decline
 from .verbs.draw import accept_draw, decline_draw, offer_draw
 from .verbs.leave import leave, send_away
 from .verbs.rematch import offer_rematch
@@ -48,6 +49,7 @@ def _send_away(table: Table, identity: str, now: int) -> Step:
 BEFORE: dict[str, Verb] = {
     "take-seat": _take_seat,
     "leave": leave,
+    "decline": decline,
     "add-bot": _add_bot,
     "send-away": _send_away,
 }

@@ -1,6 +1,6 @@
 """What can happen at a table. A table is the list of these, and nothing else."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from .fairness import FIRST_SCHEME
@@ -34,7 +34,7 @@ class Event:
         """For the log."""
         values: dict[str, Any] = {name: getattr(self, name) for name in self.__match_args__}
         if isinstance(who := values.get("who"), Somebody):
-            values["who"] = asdict(who)
+            values["who"] = who.as_json()
         return {"kind": self._kind, **values}
 
 
@@ -100,6 +100,10 @@ class Stood(_OfChair):
 
 class Freed(_OfChair):
     """Everybody sat, but the seed of this chair did not come: it is free again."""
+
+
+class Declined(_OfChair):
+    """Whoever this chair was kept for does not come: anybody may take it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,5 +204,6 @@ def read_event(data: dict[str, Any]) -> Event:
             values[key] = tuple(values[key])
     if "who" in values:
         who = values["who"]
-        values["who"] = Somebody(who["identity"], who["name"], Kind(who["kind"]))
+        kind, avatar = Kind(who["kind"]), who.get("avatar", "")
+        values["who"] = Somebody(who["identity"], who["name"], kind, avatar)
     return Event.kinds[data["kind"]](**values)

@@ -25,10 +25,17 @@ class Somebody:
     name: str
     """What others read."""
     kind: Kind
+    avatar: str = ""
+    """The drawing beside the name; empty for bots and for whoever has chosen none."""
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.name) <= LONGEST_NAME or not self.name.isprintable():
             raise Refused("bad-name", most=LONGEST_NAME)
+
+    def as_json(self) -> dict[str, str]:
+        """For the log."""
+        plain = {"identity": self.identity, "name": self.name, "kind": self.kind.value}
+        return plain | ({"avatar": self.avatar} if self.avatar else {})
 
     @property
     def is_bot(self) -> bool:

@@ -30,6 +30,7 @@ SENTENCES = {
     "chair-taken": "this chair is taken",
     "chairs-taken": "all chairs are taken",
     "chair-kept": "this chair is kept for somebody else",
+    "not-invited": "no chair is kept for you at this table",
     "not-seated": "you do not sit at this table",
     "nothing-to-leave": "the game is over: there is nothing to leave",
     "nobody-there": "nobody sits there",

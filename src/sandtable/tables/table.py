@@ -243,6 +243,8 @@ class Table:
                 self.chairs = self.chairs.changed(event.chair, seed=event.seed)
             case happened.Stood() | happened.Freed():
                 self.chairs = self.chairs.cleared(event.chair)
+            case happened.Declined():
+                self.chairs = self.chairs.changed(event.chair, reserved=None)
             case happened.Started():
                 self._start(event)
             case happened.Looked():

@@ -84,6 +84,7 @@ def see_chair(table: Table, number: int) -> Seen:
     seen = {
         "name": None if who is None else who.name,
         "kind": None if who is None else who.kind.value,
+        "avatar": None if who is None else who.avatar or None,
         "reserved": chair.reserved is not None,
     }
     if table.status is Status.WAITING:

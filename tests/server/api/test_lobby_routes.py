@@ -83,8 +83,8 @@ def test_a_listed_table_tells_who_sits_there_and_nobodys_identity(served: Served
     answer = served.client().get("/api/lobby/open")
     listed = next(one for one in answer.json() if one["table"] == table)
     assert listed["chairs"] == [
-        {"name": me["name"], "kind": "guest"},
-        {"name": None, "kind": None},
+        {"name": me["name"], "kind": "guest", "avatar": None},
+        {"name": None, "kind": None, "avatar": None},
     ]
     assert (listed["clock"], listed["rated"], listed["mine"]) == ({"move": 30}, True, False)
     assert me["identity"] not in answer.text

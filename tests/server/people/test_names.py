@@ -1,9 +1,15 @@
 """What somebody may be called."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from sandtable.errors import SandtableError
+from sandtable.server.people.bot_names import BOT_NAMES
 from sandtable.server.people.names import clean_name
+
+LOCALES = Path(__file__, "../../../../web/locales").resolve()
 
 GOOD = [
     *("Åse", "Søren", "Zoë", "Jean-François", "Ægir", "Łukasz", "Øystein", "Väinö Äijälä", "Ærø"),
@@ -34,6 +40,7 @@ def test_names_of_all_kinds_are_welcome(name: str) -> None:
         ),
         *("Вот", "ВОТ", "вот", "ｂｏｔ", "𝐛𝐨𝐭", "ᴮᴼᵀ", "bót", "b\u0336o\u0336t\u0336", "bo\u0323t"),
         *("novice", "N O V I C E", "nov1ce", "First Game", "firstgame", "expert", "Best"),
+        *("Helix", "HELIX 2", "h e l i x", "Bómbus", "Str1x", "Vulpes", "corvus"),
         *("random", "r a n d o m", "rand0m walk", "Sandtable", "sand table"),
     ],
 )
@@ -67,3 +74,9 @@ def test_nothing_in_a_name_is_invisible_or_heaped(name: str) -> None:
 def test_a_name_is_kept_as_it_is_shown() -> None:
     assert clean_name("  Ａnna\u3000 Berg ") == "Anna Berg"
     assert clean_name("❤\ufe0f") == "❤"
+
+
+@pytest.mark.parametrize("language", sorted(path.name for path in LOCALES.iterdir()))
+def test_the_names_that_the_page_gives_to_bots_are_kept(language: str) -> None:
+    text = Path(LOCALES, language, "bots.ftl").read_text(encoding="utf-8")
+    assert dict(re.findall(r"^bot-name-([a-z-]+) = (.+)$", text, re.M)) == BOT_NAMES

@@ -40,21 +40,6 @@ copy = Kopiér
 copied = Kopieret
 share = Del
 
-## Computer players, from the weakest to the strongest.
-
-level-random = Tilfældet
-level-first-game = Førstegangsspiller
-level-novice = Begynder
-level-casual = Hobbyspiller
-level-steady = Øvet spiller
-level-skilled = Dygtig spiller
-level-expert = Ekspert
-level-master = Mester
-level-best = Stormester
-level-partner = Tavs makker
-# How strong a computer player is, measured in many games.
-rating = rating { $rating }
-
 ## Chairs and tables in lists.
 
 # Whoever has not chosen a name.

@@ -40,21 +40,6 @@ copy = Kopieren
 copied = Kopiert
 share = Teilen
 
-## Computer players, from the weakest to the strongest.
-
-level-random = Zufall
-level-first-game = Frischling
-level-novice = Neuling
-level-casual = Hobbyspieler
-level-steady = Routinier
-level-skilled = Könner
-level-expert = Experte
-level-master = Meister
-level-best = Großmeister
-level-partner = Stiller Partner
-# How strong a computer player is, measured in many games.
-rating = Spielstärke { $rating }
-
 ## Chairs and tables in lists.
 
 # Whoever has not chosen a name.

@@ -40,21 +40,6 @@ copy = Copy
 copied = Copied
 share = Share
 
-## Computer players, from the weakest to the strongest.
-
-level-random = Anything goes
-level-first-game = First game
-level-novice = Novice
-level-casual = Casual
-level-steady = Steady
-level-skilled = Skilled
-level-expert = Expert
-level-master = Master
-level-best = Strongest
-level-partner = Silent partner
-# How strong a computer player is, measured in many games.
-rating = rating { $rating }
-
 ## Chairs and tables in lists.
 
 # Somebody without a name of their own.

@@ -40,21 +40,6 @@ copy = Kopioi
 copied = Kopioitu
 share = Jaa
 
-## Computer players, from the weakest to the strongest.
-
-level-random = Sattuma
-level-first-game = Ensikertalainen
-level-novice = Aloittelija
-level-casual = Harrastaja
-level-steady = Konkari
-level-skilled = Taitaja
-level-expert = Ekspertti
-level-master = Mestari
-level-best = Suurmestari
-level-partner = Hiljainen kumppani
-# How strong a computer player is, measured in many games.
-rating = vahvuusluku { $rating }
-
 ## Chairs and tables in lists.
 
 # Whoever has not chosen a name.

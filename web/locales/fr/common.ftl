@@ -40,21 +40,6 @@ copy = Copier
 copied = Copié
 share = Partager
 
-## Computer players, from the weakest to the strongest.
-
-level-random = Hasard
-level-first-game = Débutant
-level-novice = Novice
-level-casual = Amateur
-level-steady = Habitué
-level-skilled = Confirmé
-level-expert = Expert
-level-master = Maître
-level-best = Grand maître
-level-partner = Partenaire silencieux
-# How strong a computer player is, measured in many games.
-rating = classement { $rating }
-
 ## Chairs and tables in lists.
 
 # Whoever has not chosen a name.

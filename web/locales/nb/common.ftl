@@ -40,21 +40,6 @@ copy = Kopier
 copied = Kopiert
 share = Del
 
-## Computer players, from the weakest to the strongest.
-
-level-random = Tilfeldigheten
-level-first-game = Førstegangsspiller
-level-novice = Nybegynner
-level-casual = Hobbyspiller
-level-steady = Øvet spiller
-level-skilled = Dyktig spiller
-level-expert = Ekspert
-level-master = Mester
-level-best = Stormester
-level-partner = Stille medspiller
-# How strong a computer player is, measured in many games.
-rating = rating { $rating }
-
 ## Chairs and tables in lists.
 
 # Whoever has not chosen a name.

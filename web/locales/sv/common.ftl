@@ -40,21 +40,6 @@ copy = Kopiera
 copied = Kopierat
 share = Dela
 
-## Computer players, from the weakest to the strongest.
-
-level-random = Slumpen
-level-first-game = Färsking
-level-novice = Nybörjare
-level-casual = Hobbyspelare
-level-steady = Van spelare
-level-skilled = Skicklig spelare
-level-expert = Expert
-level-master = Mästare
-level-best = Stormästare
-level-partner = Tyst medspelare
-# How strong a computer player is, measured in many games.
-rating = rating { $rating }
-
 ## Chairs and tables in lists.
 
 # Whoever has not chosen a name.

@@ -3,6 +3,9 @@
 import { ask } from "./client";
 import type {
   Act,
+  Avatar,
+  Block,
+  Companion,
   GameKind,
   GameName,
   Me,
@@ -45,6 +48,15 @@ export const prospects = (name: string): Promise<Prospects> =>
 export const seeTable = (name: string): Promise<TableSeen> => ask("GET", `/api/tables/${name}`);
 
 export const rename = (name: string): Promise<Me> => ask("PUT", "/api/me/name", { name });
+export const chooseAvatar = (avatar: Avatar | null): Promise<Me> =>
+  ask("PUT", "/api/me/avatar", { avatar });
+export const companions = (limit: number): Promise<Companion[]> =>
+  ask("GET", `/api/me/companions?limit=${limit}`);
+export const blocks = (): Promise<Block[]> => ask("GET", "/api/me/blocks");
+/** Want no more invitations from whoever sits on a chair of a table. */
+export const block = (table: string, chair: number): Promise<void> =>
+  ask("POST", "/api/me/blocks", { table, chair });
+export const welcomeAgain = (key: string): Promise<void> => ask("DELETE", `/api/me/blocks/${key}`);
 export const login = (name: string, passphrase: string): Promise<Me> =>
   ask("POST", "/api/login", { name, passphrase });
 export const logout = (): Promise<void> => ask("POST", "/api/logout");

@@ -108,6 +108,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/me/avatar": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change Avatar
+     * @description Have another drawing beside my name. At tables where I sit already the old one stays.
+     */
+    put: operations["change_avatar_api_me_avatar_put"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/me/passphrase": {
     parameters: {
       query?: never;
@@ -242,6 +262,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/me/companions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My Companions
+     * @description People I have played with, the last first; nobody whom I have blocked.
+     */
+    get: operations["my_companions_api_me_companions_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/blocks": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My Blocks
+     * @description From whom I want no invitations, the newest first.
+     */
+    get: operations["my_blocks_api_me_blocks_get"];
+    put?: never;
+    /**
+     * Block
+     * @description Want no more invitations from somebody. They are not told.
+     */
+    post: operations["block_api_me_blocks_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/blocks/{key}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Welcome Again
+     * @description Let somebody invite me again.
+     */
+    delete: operations["welcome_again_api_me_blocks__key__delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/me/data": {
     parameters: {
       query?: never;
@@ -356,6 +440,8 @@ export interface paths {
      * My Tables
      * @description My games, the last changed first. The next page: `before` and `table` are `changed` and
      *     `table` of the last one.
+     *
+     *     Before the first page come tables to which I am invited, however many games it has.
      */
     get: operations["my_tables_api_me_tables_get"];
     put?: never;
@@ -631,6 +717,28 @@ export interface components {
       chair?: number | null;
     };
     /**
+     * AtTable
+     * @description Somebody, by a table where you sit too, and their chair there.
+     */
+    AtTable: {
+      /** Table */
+      table: string;
+      /** Chair */
+      chair: number;
+    };
+    /**
+     * BlockSeen
+     * @description Somebody from whom you want no invitations.
+     */
+    BlockSeen: {
+      /** Key */
+      key: string;
+      /** Name */
+      name: string;
+      /** At */
+      at: number;
+    };
+    /**
      * BotKind
      * @description A computer player.
      */
@@ -679,8 +787,13 @@ export interface components {
       /** Kind */
       kind: ("guest" | "person" | "bot") | null;
       /**
+       * Avatar
+       * @description The drawing beside the name; null for a bot, and if none was chosen.
+       */
+      avatar: string | null;
+      /**
        * Reserved
-       * @description Kept for somebody, after a rematch.
+       * @description Kept for somebody: invited, or here before a rematch.
        */
       reserved: boolean;
       /**
@@ -698,7 +811,7 @@ export interface components {
     /**
      * ChairEvent
      * @description Somebody left a chair before the game; it was freed because its seed did not come; somebody
-     *     showed their seed to the table.
+     *     showed their seed to the table; somebody invited declined, and anybody may take the chair.
      */
     ChairEvent: {
       /** Number */
@@ -709,7 +822,7 @@ export interface components {
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
        */
-      kind: "freed" | "revealed" | "stood";
+      kind: "declined" | "freed" | "revealed" | "stood";
       /** Chair */
       chair: number;
     };
@@ -747,6 +860,35 @@ export interface components {
       chair: number;
       /** Commitment */
       commitment: string;
+    };
+    /**
+     * CompanionSeen
+     * @description Somebody you have played with, and where last.
+     */
+    CompanionSeen: {
+      /** Table */
+      table: string;
+      /** Chair */
+      chair: number;
+      /** Name */
+      name: string;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: "guest" | "person";
+      /** Avatar */
+      avatar: string | null;
+      /**
+       * Game
+       * @enum {string}
+       */
+      game: "mandala" | "patterns" | "mandamina";
+      /**
+       * Last
+       * @description When something happened at that table.
+       */
+      last: number;
     };
     /**
      * CreatedToken
@@ -1103,6 +1245,8 @@ export interface components {
       name: string | null;
       /** Kind */
       kind: ("guest" | "person" | "bot") | null;
+      /** Avatar */
+      avatar: string | null;
     };
     /**
      * ListedResult
@@ -1178,6 +1322,11 @@ export interface components {
        * @description Whether somebody who plays alone or against bots has taken a move back.
        */
       practice: boolean;
+      /**
+       * Invited
+       * @description Whether a chair is kept for me here, and I do not sit there yet.
+       */
+      invited: boolean;
       result: components["schemas"]["ListedResult"] | null;
       /**
        * Outcome
@@ -1455,6 +1604,11 @@ export interface components {
       /** Name */
       name: string;
       kind: components["schemas"]["Kind"];
+      /**
+       * Avatar
+       * @description The drawing beside the name; null if none was chosen.
+       */
+      avatar: string | null;
     };
     /**
      * MoveClock
@@ -1488,6 +1642,29 @@ export interface components {
        * @description How many rated games it comes from.
        */
       games: number;
+    };
+    /**
+     * NewAvatar
+     * @description A drawing to have beside the name, or none.
+     */
+    NewAvatar: {
+      /** Avatar */
+      avatar:
+        | (
+            | "shell"
+            | "leaf"
+            | "wave"
+            | "sun"
+            | "moon"
+            | "hill"
+            | "star"
+            | "feather"
+            | "flower"
+            | "acorn"
+            | "boat"
+            | "lantern"
+          )
+        | null;
     };
     /**
      * NewName
@@ -1617,6 +1794,11 @@ export interface components {
        * @description Levels of the bots that sit down at once, on the last chairs.
        */
       bots?: string[];
+      /**
+       * @description Somebody you have played with: the second chair is kept for them, and they see the table
+       *     among theirs (`invited`).
+       */
+      invite?: components["schemas"]["AtTable"] | null;
     };
     /**
      * Opposition
@@ -1796,6 +1978,7 @@ export interface components {
        */
       type:
         | "leave"
+        | "decline"
         | "resign"
         | "offer-draw"
         | "accept-draw"
@@ -2271,7 +2454,7 @@ export interface components {
       /**
        * Allowed
        * @description What you may do besides moving: undo, resign, offer-draw, accept-draw, decline-draw, rematch;
-       *     before the game take-seat, leave, add-bot, send-away.
+       *     before the game take-seat, leave, decline, add-bot, send-away.
        */
       allowed: string[];
       /**
@@ -3185,6 +3368,84 @@ export interface operations {
       };
     };
   };
+  change_avatar_api_me_avatar_put: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NewAvatar"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Me"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   change_passphrase_api_me_passphrase_put: {
     parameters: {
       query?: never;
@@ -3899,6 +4160,335 @@ export interface operations {
       };
     };
   };
+  my_companions_api_me_companions_get: {
+    parameters: {
+      query?: {
+        /** @description How many at most. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CompanionSeen"][];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  my_blocks_api_me_blocks_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BlockSeen"][];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  block_api_me_blocks_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AtTable"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not now: something stands in the way. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  welcome_again_api_me_blocks__key__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description As in the list. */
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   export_my_data_api_me_data_get: {
     parameters: {
       query?: never;
@@ -4538,6 +5128,15 @@ export interface operations {
       };
       /** @description Not for whoever asks. */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
         headers: {
           [name: string]: unknown;
         };

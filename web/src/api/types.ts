@@ -52,3 +52,8 @@ export type MyRating = Schemas["MyRating"];
 /** How it stands with messages to this device while no page is open. */
 export type PushSeen = Schemas["PushState"];
 export type NewPush = Schemas["NewSubscription"];
+/** Somebody we have played with, by where that was last. */
+export type Companion = Schemas["CompanionSeen"];
+/** Somebody from whom we want no invitations. */
+export type Block = Schemas["BlockSeen"];
+export type Avatar = NonNullable<Schemas["NewAvatar"]["avatar"]>;

@@ -1,6 +1,6 @@
 /** What can be chosen for a new table, and the table that comes of it. */
 
-import type { Clock, GameKind, Opening } from "../api/types";
+import type { Clock, Companion, GameKind, Opening } from "../api/types";
 
 /** Everything that is under "more". */
 export interface Choice {
@@ -17,7 +17,11 @@ export interface Choice {
 }
 
 export type Opponent =
-  { kind: "bot"; level: string } | { kind: "alone" } | { kind: "friend" } | { kind: "anyone" };
+  | { kind: "bot"; level: string }
+  | { kind: "alone" }
+  | { kind: "friend" }
+  | { kind: "anyone" }
+  | { kind: "companion"; companion: Companion };
 
 export const CLOCKS = {
   none: null,
@@ -94,7 +98,9 @@ export function completed(kept: Partial<Choice>, game: GameKind): Choice {
 
 export function openingFor(game: GameKind, opponent: Opponent, choice: Choice): Opening {
   const least = tableSizes(game)[0] ?? USUAL.seats;
-  const seats = { alone: 1, bot: least, friend: choice.seats, anyone: choice.seats };
+  const several = choice.seats;
+  const seats = { alone: 1, bot: least, friend: several, anyone: several, companion: least };
+  const isByLink = opponent.kind === "friend" || opponent.kind === "companion";
   const isSeatsChosen = Object.hasOwn(game.options, SEATS);
   return {
     game: game.name,
@@ -104,13 +110,19 @@ export function openingFor(game: GameKind, opponent: Opponent, choice: Choice): 
       ),
       ...(isSeatsChosen ? { [SEATS]: seats[opponent.kind] } : {}),
     },
-    visibility: opponent.kind === "friend" ? "link" : choice.visibility,
+    visibility: isByLink ? "link" : choice.visibility,
     starter: choice.starter,
     clock: opponent.kind === "alone" ? null : CLOCKS[choice.clock],
     rated: choice.rated && game.can_be_rated,
     memory: game.has_memory ? choice.memory : null,
     bots: opponent.kind === "bot" ? [opponent.level] : [],
+    ...(opponent.kind === "companion" ? { invite: whereabouts(opponent.companion) } : {}),
   };
+}
+
+/** Somebody is named by where we last played with them. */
+export function whereabouts({ table, chair }: Companion): NonNullable<Opening["invite"]> {
+  return { table, chair };
 }
 
 /** The name under which the clock of a table was chosen; null if it was chosen elsewhere. */

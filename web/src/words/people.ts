@@ -1,13 +1,19 @@
 /** What people and things are called. */
 
-import type { GameName, Refusal } from "../api/types";
+import type { BotKind, GameName, Refusal } from "../api/types";
 import { textOr } from "./fallback";
 import { has, t } from "./words.svelte";
 
-/** A bot goes by its level. */
+/** The name of a bot, the same in all languages; one that we do not know goes by its level. */
 export function levelName(level: string): string {
-  // ids: level-*
-  return textOr(`level-${level}`, level);
+  // ids: bot-name-*
+  return textOr(`bot-name-${level}`, level);
+}
+
+/** What it is like, in one line; a bot that we do not know says so itself, in English. */
+export function levelLine({ level, words }: BotKind): string {
+  // ids: bot-line-*
+  return textOr(`bot-line-${level}`, words);
 }
 
 /** The name that the server gives to a guest. */
@@ -19,6 +25,11 @@ export function personName(name: string): string {
   return number === undefined ? name : t("guest", { number });
 }
 
+/** Whether somebody goes by the name that the server gave them. */
+export function isUnnamed(name: string): boolean {
+  return GUEST.test(name);
+}
+
 export function nameOf(chair: { name: string | null; kind: string | null } | undefined): string {
   if (!chair || chair.name === null) return t("chair-free");
   return chair.kind === "bot" ? levelName(chair.name) : personName(chair.name);
@@ -26,7 +37,7 @@ export function nameOf(chair: { name: string | null; kind: string | null } | und
 
 /** Guests may call themselves what they like, others may too: it is said that they are guests. */
 export function isNamedGuest(chair: { name: string | null; kind: string | null }): boolean {
-  return chair.kind === "guest" && chair.name !== null && !GUEST.test(chair.name);
+  return chair.kind === "guest" && chair.name !== null && !isUnnamed(chair.name);
 }
 
 /** Why something was not done, in the language of the page if it has words for it. */

@@ -27,7 +27,9 @@ export function tellEvent(event: TableEvent, table: Table, words: Words | null):
     case "handed-over":
       return t("event-handed-over", { name: levelName(event.name) });
     case "freed":
-      return t("event-freed");
+    case "declined":
+      // ids: event-freed event-declined
+      return t(`event-${event.kind}`);
     case "opened":
     case "paused":
     case "committed":

@@ -27,7 +27,7 @@ const MINE: Seat = {
 
 function person(seed: string | null, revealed = false): Chair {
   const commitment = seed === null ? null : commitmentTo(seed);
-  return { name: "Anna", kind: "guest", reserved: false, commitment, revealed };
+  return { name: "Anna", kind: "guest", avatar: null, reserved: false, commitment, revealed };
 }
 
 function table(...chairs: Chair[]): Table {

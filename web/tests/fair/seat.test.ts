@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Chair, Table } from "../../src/api/types";
 import { commitmentTo, isElsewhere, preparing, sitting, type Seat } from "../../src/fair/seat";
 
-const FREE: Chair = { name: null, kind: null, reserved: false, commitment: null, revealed: false };
+const FREE: Chair = {
+  name: null,
+  kind: null,
+  avatar: null,
+  reserved: false,
+  commitment: null,
+  revealed: false,
+};
 const BOT: Chair = { ...FREE, name: "steady", kind: "bot" };
 
 function person(seed: string | null, revealed = false): Chair {

@@ -39,7 +39,7 @@ beforeEach(() => {
   browser.subscription = null;
   browser.subscribe.mockClear();
   localStorage.clear();
-  me.current = { identity: "n", name: "North", kind: "guest" };
+  me.current = { identity: "n", name: "North", kind: "guest", avatar: null };
   vi.stubGlobal("fetch", (path: string, { method, body }: RequestInit) => {
     asked.push({ method: method!, path, body: body ? JSON.parse(String(body)) : null });
     if (method === "DELETE") return Promise.resolve(new Response(null, { status: 204 }));
@@ -109,12 +109,12 @@ describe("messages to this device", () => {
     const puts = (): number => asked.filter(({ method }) => method === "PUT").length;
     await push.sync();
     expect(puts()).toBe(1);
-    me.current = { identity: "other", name: "South", kind: "person" };
+    me.current = { identity: "other", name: "South", kind: "person", avatar: null };
     await push.sync();
     await push.sync();
     expect(puts()).toBe(2);
     await notify.answer("push", "no");
-    me.current = { identity: "third", name: "East", kind: "person" };
+    me.current = { identity: "third", name: "East", kind: "person", avatar: null };
     await push.sync();
     expect(puts()).toBe(2);
   });

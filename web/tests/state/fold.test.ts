@@ -9,7 +9,7 @@ function played(number: number, seat: number, move: string, chance: string | nul
 const STARTED: TableEvent = { number: 0, kind: "started", at: 0, order: [1, 0] };
 
 function table(changes: Partial<Table> = {}): Table {
-  const chair = { name: "Anna", kind: "guest", reserved: false } as const;
+  const chair = { name: "Anna", kind: "guest", avatar: null, reserved: false } as const;
   return {
     game: "patterns",
     options: {},
@@ -26,6 +26,7 @@ function table(changes: Partial<Table> = {}): Table {
     commitment: "",
     scheme: "sandtable-chance/2",
     rematch: null,
+    practice: false,
     allowed: [],
     ...changes,
   };
@@ -79,7 +80,7 @@ describe("who is away", () => {
   });
 
   it("is never a bot", () => {
-    const bot = { name: "steady", kind: "bot", reserved: false } as const;
+    const bot = { name: "steady", kind: "bot", avatar: null, reserved: false } as const;
     const at = table();
     expect(awaySeats({ ...at, chairs: [bot, at.chairs[1]!] }, [false, true])).toEqual([]);
   });

@@ -25,8 +25,6 @@ const SAME: Record<string, readonly string[]> = {
     "colour-o",
     "choice-mandamina-goal-score",
     "colour-v",
-    "level-expert",
-    "level-novice",
     "mandamina-label-centre",
     "mandamina-points-sum",
     "nav-pages",
@@ -34,11 +32,15 @@ const SAME: Record<string, readonly string[]> = {
     "points-sum",
   ],
   fi: [],
-  sv: ["colour-o", "level-expert", "rated", "rating"],
-  da: ["colour-o", "rated", "rating"],
-  nb: ["rated", "rating"],
+  sv: ["colour-o", "rated"],
+  da: ["colour-o", "rated"],
+  nb: ["rated"],
 };
-const NAMES = ["sandtable", "table-page-title"];
+const NAMES = [
+  "sandtable",
+  "table-page-title",
+  ...[...ENGLISH.keys()].filter((id) => id.startsWith("bot-name-")),
+];
 /** Units are written with their symbols, which are the same everywhere. */
 const UNITS = ["clock-limit-base", "option-clock-base-15", "option-clock-base-5"];
 

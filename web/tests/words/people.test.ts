@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { isNamedGuest, nameOf, personName } from "../../src/words/people";
 
 vi.mock("../../src/words/words.svelte", () => ({
-  has: (id: string) => id === "level-novice",
+  has: (id: string) => id === "bot-name-novice",
   t: (id: string, words: Record<string, string> = {}) => [id, ...Object.values(words)].join(" "),
 }));
 
@@ -17,7 +17,7 @@ it("leaves names that people chose as they are", () => {
 
 it("says who sits on a chair", () => {
   expect(nameOf({ name: "Guest 1234", kind: "person" })).toBe("guest 1234");
-  expect(nameOf({ name: "novice", kind: "bot" })).toBe("level-novice");
+  expect(nameOf({ name: "novice", kind: "bot" })).toBe("bot-name-novice");
   expect(nameOf({ name: null, kind: null })).toBe("chair-free");
 });
 

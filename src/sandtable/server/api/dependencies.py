@@ -3,17 +3,26 @@
 from typing import Annotated, cast
 
 from fastapi import Path
+from pydantic import Field
 from starlette.requests import HTTPConnection
 
 from ...games import GAMES
 from ...store.values import Person, Rating
-from ..errors import Unknown
+from ..errors import NotFound, Unknown
 from ..live.hub import Hub
+from ..live.messages import Place
 from ..live.room import Room
 from ..people.identity import Visitor, kind_of, store_of
-from .shapes import TABLE_NAME, Me
+from .shapes import TABLE_NAME, Body, Me
 
 TableName = Annotated[str, Path(pattern=TABLE_NAME, description="The name of the table.")]
+
+
+class AtTable(Body):
+    """Somebody, by a table where you sit too, and their chair there."""
+
+    table: Annotated[str, Field(pattern=TABLE_NAME)]
+    chair: Place
 
 
 def hub_of(connection: HTTPConnection) -> Hub:
@@ -28,7 +37,9 @@ async def room_of(connection: HTTPConnection, table: str) -> Room:
 
 def me_of(person: Person) -> Me:
     """What somebody sees of themselves."""
-    return Me(identity=person.identity, name=person.name, kind=kind_of(person))
+    return Me(
+        identity=person.identity, name=person.name, kind=kind_of(person), avatar=person.avatar
+    )
 
 
 async def person_of(connection: HTTPConnection, visitor: Visitor) -> Person:
@@ -44,3 +55,11 @@ async def ratings_of(connection: HTTPConnection, visitor: Visitor) -> list[Ratin
     store = store_of(connection)
     found = [await store.ratings(game, [visitor.identity]) for game in GAMES]
     return [rating for ratings in found for rating in ratings.values()]
+
+
+async def companion_of(connection: HTTPConnection, visitor: Visitor, who: AtTable) -> str:
+    """The identity of somebody at a table of the visitor's; NotFound if there is nobody."""
+    found = await store_of(connection).companion(visitor.identity, who.table, who.chair)
+    if found is None:
+        raise NotFound("no-such-companion")
+    return found

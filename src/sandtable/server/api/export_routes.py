@@ -44,6 +44,9 @@ async def export_my_data(request: Request, visitor: InBrowser) -> StreamingRespo
             {"endpoint": one.endpoint, "language": one.language, "created": one.created}
             for one in await store.push_subscriptions(person.identity)
         ],
+        "blocks": [
+            {"name": one.name, "at": one.at} for one in await store.blocks_of(person.identity)
+        ],
         "ratings": [asdict(rating) for rating in await ratings_of(request, visitor)],
     }
     body = _write(hub_of(request), about, person.identity)

@@ -24,6 +24,8 @@ from .shapes import TABLE_NAME, Clock, GameName, Shape
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
+MOST_INVITED = 20
+"""Tables to which somebody is invited, in their list."""
 LATEST = 2**53
 """Times are numbers that every language can hold."""
 
@@ -99,6 +101,7 @@ class ListedChair(Shape):
 
     name: str | None
     kind: Literal["guest", "person", "bot"] | None
+    avatar: str | None
 
 
 class ListedResult(Shape):
@@ -131,6 +134,8 @@ class ListedTable(Shape):
     my_turn: bool
     practice: bool
     """Whether somebody who plays alone or against bots has taken a move back."""
+    invited: bool
+    """Whether a chair is kept for me here, and I do not sit there yet."""
     result: ListedResult | None
     outcome: Verdict | None
     """What that is for me; null if I do not sit here, or the game is not over."""
@@ -205,10 +210,18 @@ async def my_tables(
     table: Last = None,
 ) -> list[ListedTable]:
     """My games, the last changed first. The next page: `before` and `table` are `changed` and
-    `table` of the last one."""
+    `table` of the last one.
+
+    Before the first page come tables to which I am invited, however many games it has.
+    """
     after = None if before is None else Place(before, table) if table else Place(before - 1, "")
-    tables = await store_of(request).tables_of(visitor.identity, limit, after)
-    return [see_summary(one, visitor) for one in tables]
+    store = store_of(request)
+    tables = await store.tables_of(visitor.identity, limit, after)
+    inviting = await store.inviting_tables(visitor.identity, MOST_INVITED) if after is None else []
+    return [
+        *(see_summary(one, visitor, invited=True) for one in inviting),
+        *(see_summary(one, visitor) for one in tables),
+    ]
 
 
 @router.get("/ratings/{game}")
@@ -234,11 +247,12 @@ def _numbers(rating: Rating) -> dict[str, Any]:
     return {**vars(rating), "rating": round(rating.mu - DOUBT * rating.sigma, 2)}
 
 
-def see_summary(summary: Summary, visitor: Visitor | None) -> ListedTable:
+def see_summary(summary: Summary, visitor: Visitor | None, *, invited: bool = False) -> ListedTable:
     """A table as somebody sees it in a list."""
-    chairs: list[dict[str, Any]] = [{"name": None, "kind": None}] * summary.seats
-    for seating in summary.seatings:
-        chairs[seating.chair] = {"name": seating.name, "kind": seating.kind}
+    free: dict[str, Any] = {"name": None, "kind": None, "avatar": None}
+    chairs = [free] * summary.seats
+    for each in summary.seatings:
+        chairs[each.chair] = {"name": each.name, "kind": each.kind, "avatar": each.avatar}
     identity = None if visitor is None else visitor.identity
     mine = [each.chair for each in summary.seatings if each.identity == identity]
     return ListedTable.model_validate(
@@ -247,6 +261,7 @@ def see_summary(summary: Summary, visitor: Visitor | None) -> ListedTable:
             "rated": summary.is_rated,
             "chairs": chairs,
             "mine": bool(mine),
+            "invited": invited,
             "my_turn": identity is not None and summary.turn == identity,
             "practice": summary.is_practice,
             "result": _result(summary),

@@ -11,11 +11,13 @@ from ...store.names import name_key
 from ...store.values import Person
 from ..edge.limits import address_key
 from ..errors import ALSO_FOR_STRANGERS, NotAllowed, NotNow, Unknown, answers
+from ..people.avatars import Avatar
 from ..people.identity import (
     BROWSER,
     PROGRAM,
     Current,
     InBrowser,
+    Visitor,
     Watcher,
     clear_cookie,
     limits_of,
@@ -45,6 +47,12 @@ class NewName(Body):
     name: Name
 
 
+class NewAvatar(Body):
+    """A drawing to have beside the name, or none."""
+
+    avatar: Avatar | None
+
+
 class NewPassphrase(Body):
     """A passphrase to come back with; whoever has one must know it to change it."""
 
@@ -68,7 +76,7 @@ async def visit(request: Request, response: Response, visitor: Watcher) -> Me:
     if visitor is not None and came_with is not None:
         if not visitor.is_program:
             set_cookie(request, response, came_with[0])
-        return Me(identity=visitor.identity, name=visitor.name, kind=visitor.kind)
+        return _see(visitor)
     limits_of(request).new_guests.take(address_key(request.scope))
     guest = new_guest()
     token, kept = new_token(guest.identity, BROWSER)
@@ -80,13 +88,21 @@ async def visit(request: Request, response: Response, visitor: Watcher) -> Me:
 @router.get("/me", responses=answers(401))
 async def see_me(visitor: Current) -> Me:
     """Who I am."""
-    return Me(identity=visitor.identity, name=visitor.name, kind=visitor.kind)
+    return _see(visitor)
 
 
 @router.put("/me/name", responses=answers(401, 409))
 async def change_name(request: Request, visitor: InBrowser, wish: NewName) -> Me:
     """Go by another name; not that of another person, and none that looks like it."""
     person = replace(await person_of(request, visitor), name=clean_name(wish.name))
+    await _save(request, person)
+    return me_of(person)
+
+
+@router.put("/me/avatar", responses=answers(401))
+async def change_avatar(request: Request, visitor: InBrowser, wish: NewAvatar) -> Me:
+    """Have another drawing beside my name. At tables where I sit already the old one stays."""
+    person = replace(await person_of(request, visitor), avatar=wish.avatar)
     await _save(request, person)
     return me_of(person)
 
@@ -140,6 +156,12 @@ async def logout(request: Request, response: Response, visitor: InBrowser) -> No
     await store_of(request).remove_token(visitor.token_hash)
     await hub_of(request).connections.cut_off(visitor.identity)
     clear_cookie(request, response)
+
+
+def _see(visitor: Visitor) -> Me:
+    return Me(
+        identity=visitor.identity, name=visitor.name, kind=visitor.kind, avatar=visitor.avatar
+    )
 
 
 async def _save(request: Request, person: Person) -> None:

@@ -32,8 +32,10 @@ class Chair(TypedDict):
 
     name: str | None
     kind: Literal["guest", "person", "bot"] | None
+    avatar: str | None
+    """The drawing beside the name; null for a bot, and if none was chosen."""
     reserved: bool
-    """Kept for somebody, after a rematch."""
+    """Kept for somebody: invited, or here before a rematch."""
     commitment: NotRequired[str | None]
     """Before the game: the hash of the seed of whoever sits here; null for a bot, and if it is
     still needed."""
@@ -96,7 +98,7 @@ class Table(Settings):
     as practice, and not as won."""
     allowed: list[str]
     """What you may do besides moving: undo, resign, offer-draw, accept-draw, decline-draw, rematch;
-    before the game take-seat, leave, add-bot, send-away."""
+    before the game take-seat, leave, decline, add-bot, send-away."""
     position: NotRequired[AnyPosition]
     """From the deal on, like all below."""
     clocks: NotRequired[list[int] | None]
@@ -155,9 +157,9 @@ class OpenedEvent(Numbered):
 
 class ChairEvent(Numbered):
     """Somebody left a chair before the game; it was freed because its seed did not come; somebody
-    showed their seed to the table."""
+    showed their seed to the table; somebody invited declined, and anybody may take the chair."""
 
-    kind: Literal["stood", "freed", "revealed"]
+    kind: Literal["stood", "freed", "revealed", "declined"]
     chair: int
 
 

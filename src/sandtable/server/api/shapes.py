@@ -34,6 +34,8 @@ class Me(Shape):
     identity: str
     name: str
     kind: Kind
+    avatar: str | None
+    """The drawing beside the name; null if none was chosen."""
 
 
 EXACT = ConfigDict(extra="forbid", use_attribute_docstrings=True)

@@ -14,7 +14,7 @@ from ..errors import ALSO_FOR_STRANGERS, answers
 from ..live.messages import LARGEST, AnyAct, Word
 from ..live.room import Room
 from ..people.identity import Current, Visitor, Watcher, limits_of
-from .dependencies import TableName, hub_of, room_of
+from .dependencies import AtTable, TableName, companion_of, hub_of, room_of
 from .schema import Done, TableView
 from .shapes import GameName, Shape
 
@@ -42,18 +42,27 @@ class Opening(Shape):
     one) or is left to memory (`hidden`); the same for all at the table."""
     bots: list[Word] = Field(default_factory=list, max_length=MOST_BOTS)
     """Levels of the bots that sit down at once, on the last chairs."""
+    invite: AtTable | None = None
+    """Somebody you have played with: the second chair is kept for them, and they see the table
+    among theirs (`invited`)."""
 
 
 VIEW: dict[int | str, dict[str, Any]] = {200: {"model": TableView}}
 
 
-@router.post("/tables", status_code=201, responses={201: {"model": TableView}, **answers(401, 409)})
+@router.post(
+    "/tables", status_code=201, responses={201: {"model": TableView}, **answers(401, 404, 409)}
+)
 async def open_table(request: Request, visitor: Current, opening: Opening) -> Response:
     """Open a table. Its commitment to its chance is in the answer, before anybody sits down."""
     limits_of(request).new_tables.take(visitor.identity)
-    settings = read_settings(opening.model_dump(exclude={"bots"}))
+    settings = read_settings(opening.model_dump(exclude={"bots", "invite"}))
     tables, address = hub_of(request).open_tables, address_key(request.scope)
-    room = await tables.open(settings, visitor.somebody, opening.bots, address)
+    invited = None
+    if opening.invite is not None:
+        limits_of(request).invitations.take(address)
+        invited = await companion_of(request, visitor, opening.invite)
+    room = await tables.open(settings, visitor.somebody, opening.bots, address, invited)
     return _answer(see(room, visitor, 0), 201)
 
 

@@ -77,6 +77,8 @@ class Limits:
         """For an address."""
         self.new_tables = buckets(per_second=1 / 5, burst=30)
         """For a person."""
+        self.invitations = buckets(per_second=1 / 60, burst=30)
+        """For an address."""
         self.exports = buckets(per_second=1 / 60, burst=3)
         """For a person."""
         self.tries_of_address = buckets(per_second=1 / 20, burst=20)

@@ -23,6 +23,7 @@ from .messages import (
 
 PLAIN_VERBS = {
     "leave": verbs.leave,
+    "decline": verbs.decline,
     "resign": verbs.resign,
     "offer-draw": verbs.offer_draw,
     "accept-draw": verbs.accept_draw,

@@ -96,13 +96,16 @@ class Hub:
 
     # What people do.
 
-    async def open_table(self, settings: Settings, host: Somebody, bots: Sequence[str]) -> Room:
-        """A fresh table, at which bots sit already."""
+    async def open_table(
+        self, settings: Settings, host: Somebody, bots: Sequence[str], invited: str | None = None
+    ) -> Room:
+        """A fresh table, at which bots sit already, and a chair is kept for who is invited."""
         name = new_name()
         with self.bots.space_for(host.identity, name, is_needed=bool(bots)):
             await self.warmup.wait_for(settings.game)
             players = [bot_of(settings.game, level) for level in bots]
-            opening = opening_of(settings, host, players, new_secret(), self.time.now())
+            now = self.time.now()
+            opening = opening_of(settings, host, players, new_secret(), now, invited)
             await self.committer.create(name, opening)
             return await self.rooms.get(name)
 

@@ -115,6 +115,7 @@ class Plain(Act):
 
     type: Literal[
         "leave",
+        "decline",
         "resign",
         "offer-draw",
         "accept-draw",

@@ -18,6 +18,10 @@ from .room import Room
 OF_ADDRESS = 30
 """Public tables, as long as the factor for limits is 1."""
 MOST_ADDRESSES = 20_000
+MOST_SENT = 10
+"""Invitations of one person that wait for an answer."""
+MOST_RECEIVED = 20
+"""Invitations that wait for one person."""
 
 
 class OpenTables:
@@ -27,7 +31,7 @@ class OpenTables:
         self,
         config: Config,
         store: Store,
-        open_table: Callable[[Settings, Somebody, Sequence[str]], Awaitable[Room]],
+        open_table: Callable[[Settings, Somebody, Sequence[str], str | None], Awaitable[Room]],
         drop: Callable[[Iterable[str]], None],
     ) -> None:
         self._store = store
@@ -43,9 +47,17 @@ class OpenTables:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def open(
-        self, settings: Settings, host: Somebody, bots: Sequence[str], address: str
+        self,
+        settings: Settings,
+        host: Somebody,
+        bots: Sequence[str],
+        address: str,
+        invited: str | None = None,
     ) -> Room:
-        """A fresh table; NotNow if too many wait. Who sends many at once has them counted too."""
+        """A fresh table; NotNow if too many wait. Who sends many at once has them counted too.
+
+        Somebody is invited by a person to one table at a time: the table before is closed.
+        """
         is_public = settings.visibility is Visibility.PUBLIC
         is_counted = is_public and self._most_of_address > 0
         async with AsyncExitStack() as turns:
@@ -54,7 +66,9 @@ class OpenTables:
                 await turns.enter_async_context(self._turn(f"address {address}"))
                 await self._check_address(address)
             superfluous = await self._superfluous(host.identity, settings.visibility)
-            room = await self._open_table(settings, host, bots)
+            if invited is not None:
+                superfluous += await self._check_invitation(host.identity, invited)
+            room = await self._open_table(settings, host, bots, invited)
             self._drop(await self._store.remove_waiting(superfluous))
             if is_counted:
                 self._count(address, room.name)
@@ -76,6 +90,18 @@ class OpenTables:
         if len(in_vain) < too_many:
             raise NotNow("tables-waiting", most=most)
         return [Place(one.changed, one.table) for one in in_vain]
+
+    async def _check_invitation(self, host: str, invited: str) -> list[Place]:
+        """The table to which they are invited already; NotNow if they cannot be invited."""
+        if await self._store.is_blocked(host, invited):
+            raise NotNow("not-invitable")
+        sent = await self._store.invitations_by(host, MOST_SENT + 1)
+        before = [place for place, who in sent if who == invited]
+        if len(sent) - len(before) >= MOST_SENT:
+            raise NotNow("invitations-waiting", most=MOST_SENT)
+        if not before and await self._store.invitations_of(invited) >= MOST_RECEIVED:
+            raise NotNow("not-invitable")
+        return before
 
     async def _check_address(self, address: str) -> None:
         names = self._of_address.get(address, [])

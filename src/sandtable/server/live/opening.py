@@ -21,12 +21,22 @@ def new_secret() -> bytes:
 
 
 def opening_of(
-    settings: Settings, host: Somebody, bots: Sequence[Somebody], secret: bytes, now: int
+    settings: Settings,
+    host: Somebody,
+    bots: Sequence[Somebody],
+    secret: bytes,
+    now: int,
+    invited: str | None = None,
 ) -> Step:
-    """A table with bots on its last chairs, and at least one chair for a person."""
-    if len(bots) >= settings.seats:
-        raise NotNow("chair-for-you")
-    step = verbs.open_table(settings, host.identity, secret, now)
+    """A table with bots on its last chairs, and at least one chair for a person.
+
+    The second chair is kept for whoever is invited.
+    """
+    people = 1 if invited is None else 2
+    if len(bots) + people > settings.seats:
+        raise NotNow("chair-for-you" if invited is None else "chair-for-invited")
+    kept = (None, invited, *[None] * (settings.seats - 2)) if invited else None
+    step = verbs.open_table(settings, host.identity, secret, now, kept)
     for number, bot in enumerate(bots):
         step = _sit(step, settings.seats - len(bots) + number, bot, now)
     return step

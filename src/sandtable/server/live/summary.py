@@ -3,8 +3,8 @@
 from typing import Any
 
 from ...players.registry import kind_of
-from ...store.values import Seating, Summary
-from ...tables import Table, verbs
+from ...store.values import Invited, Seating, Summary
+from ...tables import Status, Table, verbs
 from ...tables.clock import SECOND
 
 BOT_PATIENCE = 5 * SECOND
@@ -24,9 +24,9 @@ def summary_of(name: str, table: Table) -> Summary:
         status=table.status.value,
         host=table.opening.host,
         seatings=tuple(
-            Seating(number, chair.who.identity, chair.who.name, chair.who.kind.value)
+            Seating(number, who.identity, who.name, who.kind.value, who.avatar or None)
             for number, chair in enumerate(table.chairs)
-            if chair.who is not None
+            if (who := chair.who) is not None
         ),
         seats=len(table.chairs),
         turn=_whose_turn(table),
@@ -35,6 +35,17 @@ def summary_of(name: str, table: Table) -> Summary:
         changed=table.events[-1].at,
         due=due_of(table),
         is_practice=table.is_practice,
+        invited=_invited(table),
+    )
+
+
+def _invited(table: Table) -> tuple[Invited, ...]:
+    if table.status is not Status.WAITING:
+        return ()
+    return tuple(
+        Invited(number, chair.reserved)
+        for number, chair in enumerate(table.chairs)
+        if chair.reserved is not None and chair.who is None
     )
 
 

@@ -41,11 +41,12 @@ class Visitor:
     is_program: bool
     token_hash: str
     """The hash of the token they came by."""
+    avatar: str | None = None
 
     @property
     def somebody(self) -> Somebody:
         """As they sit down at a table."""
-        return Somebody(self.identity, self.name, self.kind)
+        return Somebody(self.identity, self.name, self.kind, self.avatar or "")
 
 
 def hash_of(token: str) -> str:
@@ -95,7 +96,12 @@ async def current_or_none(connection: HTTPConnection) -> Visitor | None:
         return None
     person, token_hash = found
     visitor = Visitor(
-        person.identity, person.name, kind_of(person), purpose == PROGRAM, token_hash.hash
+        person.identity,
+        person.name,
+        kind_of(person),
+        purpose == PROGRAM,
+        token_hash.hash,
+        person.avatar,
     )
     connection.state.visitor = visitor
     limits_of(connection).requests_of_person.take(visitor.identity)

@@ -10,6 +10,7 @@ from ...tables import Kind, Somebody
 from ...tables.people import LONGEST_NAME
 from ...tables.refusal import Refused
 from ..errors import NotNow
+from .bot_names import BOT_NAMES
 
 BOT_WORD = "bot"
 """Nobody has this for a word of their name."""
@@ -64,7 +65,7 @@ def _mixes_alphabets(name: str) -> bool:
 
 
 def _is_like_a_bots(name: str) -> bool:
-    """Whether it looks like the name of a level, or says that it is a bot."""
+    """Whether it looks like the name of a level or of a bot, or says that it is a bot."""
     words = [bare for word in re.split(r"[\W_]+", name) if (bare := word.rstrip("0123456789"))]
     if not words:
         return False
@@ -85,7 +86,8 @@ def _single_letters(words: list[str]) -> int:
 
 @cache
 def _levels() -> frozenset[str]:
-    return frozenset().union(*(_looks_of(one) for levels in PLAYERS.values() for one in levels))
+    levels = [level for levels in PLAYERS.values() for level in levels]
+    return frozenset().union(*map(_looks_of, [*levels, *BOT_NAMES.values()]))
 
 
 @cache

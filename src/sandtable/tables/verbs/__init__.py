@@ -8,6 +8,7 @@ the events of the step safe first, and then shows the table after it.
 from .abandoned import PATIENCE, end_abandoned, hand_to_bot
 from .claim_timeout import claim_timeout
 from .commit import commit
+from .decline import decline
 from .draw import accept_draw, decline_draw, offer_draw
 from .free_late import free_late, seeds_due
 from .keyboard import look, open_at_keyboard
@@ -28,6 +29,7 @@ __all__ = [
     "add_bot",
     "claim_timeout",
     "commit",
+    "decline",
     "decline_draw",
     "end_abandoned",
     "free_late",
