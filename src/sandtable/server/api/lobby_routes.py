@@ -165,7 +165,7 @@ class PlayerRating(MyRating):
 @router.get("/games")
 async def list_games() -> list[GameKind]:
     """The games and who can be played against, the weakest first."""
-    return [_game(name) for name in GAMES]
+    return [game_kind(name) for name in GAMES]
 
 
 @router.get("/games/{game}/rules", responses=answers(404))
@@ -297,7 +297,8 @@ def _rating(game: str, level: str) -> int | None:
     return None if measured is None else measured.elo
 
 
-def _game(name: GameName) -> GameKind:
+def game_kind(name: GameName) -> GameKind:
+    """All that is said about a game."""
     game = load(name)
     return GameKind(
         name=name,

@@ -55,10 +55,10 @@ async def demo(request: Request, game: GameName) -> Response:
     if not _demo_file(game).is_file():
         raise NotFound("nothing-here")
     await hub_of(request).warmup.wait_for(game)
-    content = await asyncio.to_thread(_demo, game)
+    content = await asyncio.to_thread(sample_replay, game)
     headers = {**ONE_DAY, "Vary": "Accept-Encoding"}
     if choose_encoding(request.headers.get("accept-encoding", ""), ("gzip",)):
-        content = await asyncio.to_thread(_zipped_demo, game)
+        content = await asyncio.to_thread(_zipped_sample, game)
         headers["Content-Encoding"] = "gzip"
     return Response(content, media_type="application/json", headers=headers)
 
@@ -69,7 +69,8 @@ def _demo_file(game: str) -> Traversable:
 
 
 @cache
-def _demo(game: str) -> bytes:
+def sample_replay(game: str) -> bytes:
+    """The sample game of a game, position by position, as JSON."""
     record = json.loads(_demo_file(game).read_text(encoding="utf-8"))
     rules = load(game)
     start = rules.from_deal(record["deal"], **record["options"])
@@ -87,9 +88,9 @@ def _demo(game: str) -> bytes:
 
 
 @cache
-def _zipped_demo(game: str) -> bytes:
+def _zipped_sample(game: str) -> bytes:
     """The same for everybody, so it is worth some effort, once."""
-    return gzip.compress(_demo(game), mtime=0)
+    return gzip.compress(sample_replay(game), mtime=0)
 
 
 def plies_of(start: Position, moves: list[Any]) -> list[Ply]:
