@@ -42,6 +42,37 @@ def test_every_page_can_be_linked_to(client: TestClient, link: str) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+@pytest.mark.parametrize(
+    ("wishes", "cookie", "expected"),
+    [
+        ("de-AT,de;q=0.9,en;q=0.8", None, "de"),
+        ("fr,de;q=0.9", None, "de"),
+        ("de", "en", "en"),
+        ("en", "../../secret", "en"),
+        ("fr", None, "en"),
+        ("", None, "en"),
+    ],
+)
+def test_the_first_page_comes_with_its_text_in_the_language_of_the_visitor(
+    client: TestClient, folder: Path, wishes: str, cookie: str | None, expected: str
+) -> None:
+    (folder / "home").mkdir()
+    for language in ("de", "en"):
+        (folder / "home" / f"{language}.html").write_text(f"<title>Sandtable</title>{language}")
+    (folder / "index.html").touch()
+    headers = {"Accept-Language": wishes, **({"Cookie": f"language={cookie}"} if cookie else {})}
+    answer = client.get("/", headers=headers)
+    assert answer.text == f"<title>Sandtable</title>{expected}"
+    assert answer.headers["vary"] == "Accept-Encoding, Accept-Language, Cookie"
+    assert answer.headers["cache-control"] == "no-cache"
+    again = client.get("/", headers={**headers, "If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304
+    assert client.get("/?play=mandala", headers=headers).text == answer.text
+    # All other addresses get the empty page, also that of the file itself.
+    for path in ("/games", "/index.html", "/home/de.html"):
+        assert client.get(path, headers=headers).text == "<!doctype html><title>Sandtable</title>"
+
+
 def test_what_never_changes_is_kept_for_ever(client: TestClient) -> None:
     answer = client.get("/assets/index-1a2b.js")
     assert "immutable" in answer.headers["cache-control"]

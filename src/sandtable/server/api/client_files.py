@@ -1,7 +1,8 @@
 """The browser client: the files that `make play` has built, sent as browsers can keep them.
 
 Every page of the client has an address of its own, so that links and reloads work; the client
-itself finds out what to show there. All such addresses are answered with the same first page.
+itself finds out what to show there. All such addresses are answered with the same empty page, but
+home: that one comes with its text, in the language of whoever asks (`web/tools/prerender.ts`).
 """
 
 import hashlib
@@ -17,11 +18,16 @@ from starlette.routing import Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..edge.encodings import choose_encoding
+from ..edge.languages import choose_language
 
 FOLDER = Path(str(files("sandtable.server"))) / "client"
 """Where the client is built; see tools/build_web.py."""
 
 FIRST_PAGE = "index.html"
+HOME = "home/"
+"""The first page with its text, by language."""
+LANGUAGE_COOKIE = "language"
+"""In which a browser keeps the language that was chosen there; it says nothing else."""
 HASHED = "assets/"
 """Files whose names change with what is in them."""
 OURS = ("/api", "/healthz", "/metrics", "/pages")
@@ -57,6 +63,8 @@ class File:
     kind: str
     hash: str
     caching: str
+    vary: str
+    """What of a request decides whether this is the answer."""
 
     def tag(self, encoding: str | None) -> str:
         """Other bytes have another tag."""
@@ -82,13 +90,16 @@ def _read(folder: Path, built: int) -> dict[str, File]:
 def _read_file(folder: Path, path: Path) -> File:
     body = path.read_bytes()
     copies = {name: path.with_name(path.name + end) for name, end in COMPRESSED.items()}
-    is_hashed = path.relative_to(folder).as_posix().startswith(HASHED)
+    name = path.relative_to(folder).as_posix()
     return File(
         body=body,
         compressed={name: copy.read_bytes() for name, copy in copies.items() if copy.exists()},
         kind=TYPES[path.suffix],
         hash=hashlib.sha256(body).hexdigest()[:16],
-        caching=FOR_EVER if is_hashed else ASK_AGAIN,
+        caching=FOR_EVER if name.startswith(HASHED) else ASK_AGAIN,
+        vary="Accept-Encoding, Accept-Language, Cookie"
+        if name.startswith(HOME)
+        else "Accept-Encoding",
     )
 
 
@@ -108,16 +119,28 @@ def serve_client(router: Router, folder: Path, instead: Any) -> None:
         if client is None:
             await instead()(scope, receive, send)
             return
-        name = path.removeprefix("/")
-        found = client.get(name)
-        if found is None:
+        name, request = path.removeprefix("/"), Request(scope)
+        found = _home(client, request) if name == "" else client.get(name)
+        if found is None or name.startswith(HOME):
             if name.startswith(HASHED):  # Of another build: a page would only confuse.
                 await nowhere(scope, receive, send)
                 return
             found = client[FIRST_PAGE]
-        await _send(found, Request(scope))(scope, receive, send)
+        await _send(found, request)(scope, receive, send)
 
     router.default = answer
+
+
+def _home(client: dict[str, File], request: Request) -> File | None:
+    """The first page as this visitor reads it; None if it was built without its text."""
+    languages = {
+        name.removeprefix(HOME).removesuffix(".html"): file
+        for name, file in client.items()
+        if name.startswith(HOME)
+    }
+    accepted = request.headers.get("accept-language", "")
+    language = choose_language(request.cookies.get(LANGUAGE_COOKIE), accepted, languages)
+    return languages.get(language)
 
 
 def _is_ours(path: str) -> bool:
@@ -128,7 +151,7 @@ def _send(file: File, request: Request) -> Response:
     accepted = ",".join(request.headers.getlist("accept-encoding"))
     encoding = choose_encoding(accepted, file.compressed)
     tag = file.tag(encoding)
-    headers = {"ETag": tag, "Cache-Control": file.caching, "Vary": "Accept-Encoding"}
+    headers = {"ETag": tag, "Cache-Control": file.caching, "Vary": file.vary}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if encoding is None:
