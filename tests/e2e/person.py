@@ -1,9 +1,12 @@
 """Somebody with a browser of their own."""
 
+import json
 import re
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
+
+from sandtable import GAMES
 
 PATIENCE = 20_000
 """Milliseconds; machines that run tests may be busy."""
@@ -13,15 +16,27 @@ LOST_LINE = re.compile("net::ERR_|WebSocket")
 TOO_LATE = re.compile(r".*/prospects Failed to load resource: .* status of 409 \(Conflict\)")
 """Who moves at once may do so before the answer about these moves: that turn has passed."""
 
+SEEN_LEGENDS = f"""
+if (location.protocol.startsWith("http") && !localStorage.getItem("legends-seen")) {{
+  localStorage.setItem("legends-seen", JSON.stringify({json.dumps([*GAMES, "brook"])}));
+}}
+"""
+"""A legend is no part of what most tests are about."""
+
 
 class Person:
     """A context of the browser with one page, and everything that went wrong in it."""
 
-    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
+    def __init__(
+        self, browser: Browser, address: str, *, is_new: bool = False, **options: Any
+    ) -> None:
+        """Whoever `is_new` is shown the legend of each game at its first table."""
         self.address = address
         options = {"locale": "en-GB", "viewport": {"width": 1280, "height": 900}, **options}
         self.context = browser.new_context(base_url=address, **options)
         self.context.set_default_timeout(PATIENCE)
+        if not is_new:
+            self.context.add_init_script(SEEN_LEGENDS)
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.expected = re.compile("$^")

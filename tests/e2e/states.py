@@ -15,7 +15,7 @@ import httpx2
 from playwright.sync_api import Page, expect
 
 from .games import LIT
-from .person import PATIENCE
+from .person import PATIENCE, SEEN_LEGENDS
 
 Position = dict[str, Any]
 Choose = Callable[[Position, random.Random], str]
@@ -321,6 +321,7 @@ def enter(page: Page, state: State) -> None:
     """Go to a table and press what brings it to the state."""
     keep = "kept => localStorage.setItem('settings', JSON.stringify(kept))"
     page.evaluate(keep, {"motion": "off", **state.settings})
+    page.evaluate(SEEN_LEGENDS)
     page.goto(state.path)
     expect(page.get_by_test_id("status")).to_be_visible()
     page.get_by_test_id("board").locator("svg, pre").first.wait_for()

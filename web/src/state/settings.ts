@@ -4,6 +4,8 @@ export interface Chosen {
   theme: "system" | "light" | "dark";
   contrast: "system" | "more";
   motion: "system" | "off";
+  /** Names on the areas of a board. */
+  labels: "learning" | "always" | "never";
   /** At tables with people. */
   sound: boolean;
   /** Against the computer and alone, too. */
@@ -15,6 +17,7 @@ export const DEFAULTS: Chosen = {
   theme: "system",
   contrast: "system",
   motion: "system",
+  labels: "learning",
   sound: true,
   soundAlone: false,
   confirm: false,
@@ -24,6 +27,7 @@ export const VALUES = {
   theme: ["system", "light", "dark"],
   contrast: ["system", "more"],
   motion: ["system", "off"],
+  labels: ["learning", "always", "never"],
 } as const;
 
 /** Settings as they were kept; whatever makes no sense is as at first. */
@@ -45,6 +49,7 @@ export function readSettings(text: string | null): Chosen {
     theme: oneOf("theme", VALUES.theme, DEFAULTS.theme),
     contrast: oneOf("contrast", VALUES.contrast, DEFAULTS.contrast),
     motion: oneOf("motion", VALUES.motion, DEFAULTS.motion),
+    labels: oneOf("labels", VALUES.labels, DEFAULTS.labels),
     sound: truth("sound"),
     soundAlone: truth("soundAlone"),
     confirm: truth("confirm"),
