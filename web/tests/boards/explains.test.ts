@@ -13,6 +13,9 @@ import final from "../fixtures/patterns-final.json";
 import tiles from "../fixtures/patterns-middle.json";
 import { frames } from "./mandala/game";
 
+// Boards are large, and machines that run tests may be busy.
+vi.setConfig({ testTimeout: 40_000 });
+
 type Any = Component<Record<string, unknown>>;
 
 beforeAll(() => {

@@ -2,7 +2,7 @@
 /** What every game brings to explain itself, held against the texts and the rules there are. */
 
 import type { Component } from "svelte";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { loadHelp } from "../../src/boards";
 import * as generic from "../../src/boards/generic/help";
 import { rulesIn } from "../../src/words/rules";
@@ -13,6 +13,9 @@ import { GAMES } from "../games";
 const RECORDS = import.meta.glob<{ frames: { position: never }[] }>("../fixtures/*.game.json", {
   eager: true,
 });
+
+// Drawings are loaded first, and machines that run tests may be busy.
+vi.setConfig({ testTimeout: 40_000 });
 
 beforeAll(() => speak("en"));
 

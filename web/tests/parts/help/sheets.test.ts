@@ -14,6 +14,9 @@ import { GAMES } from "../../games";
 import { MANDALA, NIM, PATTERNS } from "../../kinds";
 import final from "../../fixtures/patterns-final.json";
 
+const PATIENCE = 20_000;
+vi.setConfig({ testTimeout: 2 * PATIENCE });
+
 type Any = Component<Record<string, unknown>>;
 
 async function atBoard(position: unknown): Promise<HTMLElement> {
@@ -23,6 +26,11 @@ async function atBoard(position: unknown): Promise<HTMLElement> {
 
 function see(testid: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-testid=${testid}]`);
+}
+
+/** What has to be loaded first comes when the machine has time. */
+function appears(find: () => Element | null | undefined): Promise<void> {
+  return vi.waitFor(() => expect(find()).toBeTruthy(), PATIENCE);
 }
 
 async function click(testid: string): Promise<void> {
@@ -47,7 +55,7 @@ describe("the rules", () => {
   it("open at the paragraph about what is going on, with the focus in them", async () => {
     await atBoard(final);
     await click("open-rules");
-    await vi.waitFor(() => expect(see("rules-sheet")!.querySelector("article")).not.toBeNull());
+    await appears(() => see("rules-sheet")?.querySelector("article"));
     await settled();
     const sheet = see("rules-sheet")!;
     expect(textOf(sheet.querySelector("h2"))).toBe("The rules of Patterns");
@@ -59,7 +67,7 @@ describe("the rules", () => {
   it("close with Escape, and the focus goes back", async () => {
     await atBoard(final);
     await click("open-rules");
-    await vi.waitFor(() => expect(see("rules-sheet")!.querySelector("article")).not.toBeNull());
+    await appears(() => see("rules-sheet")?.querySelector("article"));
     press(see("rules-sheet")!.querySelector("h2")!, "Escape");
     await settled();
     expect(see("rules-sheet")).toBeNull();
@@ -69,7 +77,7 @@ describe("the rules", () => {
   it("lead from rule to rule without leaving the table", async () => {
     await atBoard(final);
     await click("open-rules");
-    await vi.waitFor(() => expect(see("rules-sheet")!.querySelector("article")).not.toBeNull());
+    await appears(() => see("rules-sheet")?.querySelector("article"));
     await settled();
     const before = location.href;
     const link = see("rules-sheet")!.querySelector<HTMLElement>('details a[href="#P3"]')!;
@@ -84,7 +92,7 @@ describe("the rules", () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(answer)));
     await atBoard({ game: "nim" });
     await click("open-rules");
-    await vi.waitFor(() => expect(see("rules-sheet")!.querySelector("article")).not.toBeNull());
+    await appears(() => see("rules-sheet")?.querySelector("article"));
     expect(textOf(see("rules-sheet")!.querySelector("article"))).toBe("Take some.");
   });
 
@@ -92,7 +100,7 @@ describe("the rules", () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 404 })));
     await atBoard({ game: "nim" });
     await click("open-rules");
-    await vi.waitFor(() => expect(see("no-rules")).not.toBeNull());
+    await appears(() => see("no-rules"));
   });
 });
 
@@ -103,7 +111,7 @@ describe("the legend", () => {
       const { legend, Picture } = await loadHelp(game);
       await atBoard({ game });
       await click("open-legend");
-      await vi.waitFor(() => expect(see("legend-done")).not.toBeNull());
+      await appears(() => see("legend-done"));
       const lines = [...see("legend")!.querySelectorAll("dd")].map(textOf);
       expect(lines.length).toBe(legend.length);
       expect(lines.join(" ")).not.toMatch(/[a-z]-legend-|explain-/);
@@ -118,11 +126,11 @@ describe("the legend", () => {
   it("leads to the rules and back, and the focus goes back to where one began", async () => {
     await atBoard(final);
     await click("open-legend");
-    await vi.waitFor(() => expect(see("legend-done")).not.toBeNull());
+    await appears(() => see("legend-done"));
     see("legend")!.querySelector<HTMLElement>(".row button:last-child")!.click();
-    await vi.waitFor(() => expect(see("to-legend")).not.toBeNull());
+    await appears(() => see("to-legend"));
     await click("to-legend");
-    await vi.waitFor(() => expect(see("legend-close")).not.toBeNull());
+    await appears(() => see("legend-close"));
     await click("legend-close");
     expect(help.shown).toBeNull();
     expect(document.activeElement).toBe(see("open-legend"));
