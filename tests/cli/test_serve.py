@@ -173,6 +173,17 @@ def test_what_cannot_be_served_is_said_in_a_sentence(arguments: list[str], sente
     assert "Traceback" not in run.all
 
 
+def test_a_list_of_push_services_that_is_none_is_said_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SANDTABLE_PUSH_HOSTS", "https://push.example.org")
+    database = f"sqlite:///{tmp_path / 'sandtable.db'}"
+    run = sandtable("serve", "--port", "0", "--database", database)
+    assert run.code == 2
+    assert "push services are names of hosts" in run.err
+    assert "Traceback" not in run.all
+
+
 def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "sandtable.server.run", raising=False)
     monkeypatch.setitem(sys.modules, "uvicorn", None)

@@ -9,7 +9,7 @@ from pathlib import Path
 class ServerProcess:
     """A server on SQLite that keeps its address and its database; of another checkout if named."""
 
-    def __init__(self, folder: Path, checkout: Path | None = None) -> None:
+    def __init__(self, folder: Path, checkout: Path | None = None, **environment: str) -> None:
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
         self._environment = {
@@ -18,6 +18,7 @@ class ServerProcess:
             "SANDTABLE_LOG_LEVEL": "error",
             "SANDTABLE_RATE": "0",
             **({"PYTHONPATH": str(checkout.absolute() / "src")} if checkout else {}),
+            **environment,
         }
         self.start()
 
