@@ -16,10 +16,11 @@ notify-push-failed = Browseren tilmeldte sig ikke beskeder. Måske mangler der n
 ## The question at a table.
 
 notify-offer = Skal vi sige til, når det er din tur?
-notify-offer-here = Med en kort notifikation, mens du laver noget andet. Du kan ændre det i indstillingerne.
-notify-offer-push = Med en kort besked til denne enhed, også når Sandtable er lukket. Du kan ændre det i indstillingerne.
+notify-offer-here = Med en kort notifikation, mens du laver noget andet.
+notify-offer-push = Med en kort besked til denne enhed, også når Sandtable er lukket.
 notify-yes = Ja tak
 notify-no = Nej tak
+notify-later = Måske senere
 
 ## Notifications. The service worker says these too: one line each, and only names in them.
 

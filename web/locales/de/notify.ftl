@@ -16,10 +16,11 @@ notify-push-failed = Der Browser hat sich nicht für Nachrichten angemeldet. Vie
 ## The question at a table.
 
 notify-offer = Sollen wir dir Bescheid sagen, wenn du dran bist?
-notify-offer-here = Mit einer kurzen Benachrichtigung, während du etwas anderes machst. In den Einstellungen kannst du das ändern.
-notify-offer-push = Mit einer kurzen Nachricht auf dieses Gerät, auch wenn Sandtable geschlossen ist. In den Einstellungen kannst du das ändern.
+notify-offer-here = Mit einer kurzen Benachrichtigung, während du etwas anderes machst.
+notify-offer-push = Mit einer kurzen Nachricht auf dieses Gerät, auch wenn Sandtable geschlossen ist.
 notify-yes = Ja, gern
 notify-no = Nein, danke
+notify-later = Vielleicht später
 
 ## Notifications. The service worker says these too: one line each, and only names in them.
 

@@ -16,10 +16,11 @@ notify-push-failed = The browser did not sign up for messages. Perhaps it has no
 ## The question at a table.
 
 notify-offer = Shall we tell you when it is your turn?
-notify-offer-here = With a short notification while you do something else. You can change this in the settings.
-notify-offer-push = With a short message to this device, even when Sandtable is closed. You can change this in the settings.
+notify-offer-here = With a short notification while you do something else.
+notify-offer-push = With a short message to this device, even when Sandtable is closed.
 notify-yes = Yes, please
 notify-no = No, thank you
+notify-later = Perhaps later
 
 ## Notifications. The service worker says these too: one line each, and only names in them.
 

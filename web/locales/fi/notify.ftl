@@ -16,10 +16,11 @@ notify-push-failed = Selain ei tilannut viestejä. Ehkä verkkoa ei ole, tai sel
 ## The question at a table.
 
 notify-offer = Kerrommeko, kun on sinun vuorosi?
-notify-offer-here = Lyhyellä ilmoituksella, kun teet jotain muuta. Voit muuttaa tämän asetuksissa.
-notify-offer-push = Lyhyellä viestillä tähän laitteeseen, vaikka Sandtable olisi suljettu. Voit muuttaa tämän asetuksissa.
+notify-offer-here = Lyhyellä ilmoituksella, kun teet jotain muuta.
+notify-offer-push = Lyhyellä viestillä tähän laitteeseen, vaikka Sandtable olisi suljettu.
 notify-yes = Kyllä, kiitos
 notify-no = Ei kiitos
+notify-later = Ehkä myöhemmin
 
 ## Notifications. The service worker says these too: one line each, and only names in them.
 

@@ -16,10 +16,11 @@ notify-push-failed = Le navigateur ne s’est pas inscrit aux messages. Peut-êt
 ## The question at a table.
 
 notify-offer = Faut-il vous prévenir quand c’est votre tour ?
-notify-offer-here = Par une brève notification pendant que vous faites autre chose. Vous pourrez changer cela dans les réglages.
-notify-offer-push = Par un bref message sur cet appareil, même quand Sandtable est fermé. Vous pourrez changer cela dans les réglages.
+notify-offer-here = Par une brève notification pendant que vous faites autre chose.
+notify-offer-push = Par un bref message sur cet appareil, même quand Sandtable est fermé.
 notify-yes = Oui, volontiers
 notify-no = Non, merci
+notify-later = Plus tard, peut-être
 
 ## Notifications. The service worker says these too: one line each, and only names in them.
 

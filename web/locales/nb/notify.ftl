@@ -16,10 +16,11 @@ notify-push-failed = Nettleseren meldte seg ikke på meldinger. Kanskje mangler 
 ## The question at a table.
 
 notify-offer = Skal vi si fra når det er din tur?
-notify-offer-here = Med et kort varsel mens du gjør noe annet. Du kan endre det i innstillingene.
-notify-offer-push = Med en kort melding til denne enheten, også når Sandtable er lukket. Du kan endre det i innstillingene.
+notify-offer-here = Med et kort varsel mens du gjør noe annet.
+notify-offer-push = Med en kort melding til denne enheten, også når Sandtable er lukket.
 notify-yes = Ja, gjerne
 notify-no = Nei takk
+notify-later = Kanskje senere
 
 ## Notifications. The service worker says these too: one line each, and only names in them.
 

@@ -16,10 +16,11 @@ notify-push-failed = Webbläsaren anmälde sig inte för meddelanden. Kanske sak
 ## The question at a table.
 
 notify-offer = Ska vi säga till när det är din tur?
-notify-offer-here = Med en kort avisering medan du gör något annat. Du kan ändra det i inställningarna.
-notify-offer-push = Med ett kort meddelande till den här enheten, även när Sandtable är stängt. Du kan ändra det i inställningarna.
+notify-offer-here = Med en kort avisering medan du gör något annat.
+notify-offer-push = Med ett kort meddelande till den här enheten, även när Sandtable är stängt.
 notify-yes = Ja, gärna
 notify-no = Nej, tack
+notify-later = Kanske senare
 
 ## Notifications. The service worker says these too: one line each, and only names in them.
 
