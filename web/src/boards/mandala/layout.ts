@@ -184,6 +184,8 @@ const WIDE_ROWS = [0.15, 0.61, 0.21];
 /** Below this shape (width by height) places lie below each other, from the other on beside. */
 const SQUARE_FROM = 0.85;
 const WIDE_FROM = 1.4;
+/** So much flatter a board may become before it is arranged anew. */
+const PATIENCE = 0.12;
 /** In a narrow board the hand needs the whole width. */
 const WIDE_AT_LEAST = 640;
 /** More room than this in one direction stays empty: a table is a table. */
@@ -221,14 +223,20 @@ export const SMALL: Plan = {
   text: 4,
 };
 
-/** The arrangement for some room, in pixels: by its shape, and as large as it. */
-export function planFor(width: number, height: number): Plan {
+/**
+ * The arrangement for some room, in pixels: by its shape, and as large as it. A board that is
+ * shown already keeps its arrangement (`kept`) while it can: a question below it takes some height,
+ * and nothing should jump because of that.
+ */
+export function planFor(width: number, height: number, kept?: Plan["name"]): Plan {
   if (width <= 0 || height <= 0) return planFor(UNKNOWN.width, UNKNOWN.height);
   const across = Math.min(width, height * FLATTEST);
   const down = Math.min(height, width / STEEPEST);
   const shape = across / down;
-  if (shape < SQUARE_FROM) return tall(across, down);
-  return shape < WIDE_FROM || across < WIDE_AT_LEAST ? square(across, down) : wide(across, down);
+  const squareFrom = SQUARE_FROM + (kept === "tall" ? PATIENCE : 0);
+  const wideFrom = WIDE_FROM + (kept === "square" ? PATIENCE : 0);
+  if (shape < squareFrom) return tall(across, down);
+  return shape < wideFrom || across < WIDE_AT_LEAST ? square(across, down) : wide(across, down);
 }
 
 export function zoneBox(plan: Plan, zone: Zone): Box {

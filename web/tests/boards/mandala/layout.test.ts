@@ -50,6 +50,14 @@ test("the plan goes by the shape of the room, not by its width alone", () => {
   expect(planFor(1500, 1010).name).toBe("wide");
 });
 
+test("a question below the board does not arrange it anew", () => {
+  expect(planFor(348, 440).name).toBe("tall");
+  expect(planFor(348, 400).name).toBe("square");
+  expect(planFor(348, 400, "tall").name).toBe("tall");
+  expect(planFor(348, 340, "tall").name).toBe("square");
+  expect(planFor(860, 600, "square").name).toBe("square");
+});
+
 test("the plan fills the room, unless that is much too long or too high", () => {
   for (const [width, height] of ROOMS.slice(0, -1)) {
     expect(planFor(width, height)).toMatchObject({ width, height });
