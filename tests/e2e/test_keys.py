@@ -73,3 +73,15 @@ def person_hand(person: Person) -> str:
     """The first cards of the hand."""
     name = person.page.locator("[data-testid^=hand-][data-enter]").first
     return name.get_attribute("data-testid") or ""
+
+
+def test_a_tile_of_patterns_is_said_in_short_and_in_full_on_request(person: Person) -> None:
+    open_dialog(person)
+    KEYS.press(person.see("bot-first-game"))
+    tile = person.see("cell-a5")
+    tile.focus()
+    label = tile.get_attribute("aria-label") or ""
+    assert label.startswith("a5, ")
+    assert "face up" not in label
+    person.page.keyboard.press("i")
+    expect(person.page.get_by_text("a5, ", exact=False).get_by_text("face up")).to_be_visible()

@@ -1,6 +1,6 @@
 ### Patterns: the board, its choices, and what a screen reader says.
 
-patterns-board = Bræt med 52 brikker. Piletasterne går fra brik til brik.
+patterns-board = Bræt med 52 brikker. Piletasterne går fra brik til brik, i fortæller mere.
 patterns-seat = Spiller { $number }
 
 ## A tile or a bowl in words
@@ -29,6 +29,10 @@ patterns-gain =
        *[other] Giver { $points } point.
     }
 patterns-last = Det sidste træk var her.
+patterns-brief-up = { $cell }, { $colour }
+patterns-brief-down = { $cell }, { $colour }, { $name }, gruppe { $number }
+patterns-brief-closed = Lukket
+patterns-brief-last = Sidste træk
 # $words: one of the lines above; a full stop lets a screen reader pause
 patterns-sentence = { $words }.
 

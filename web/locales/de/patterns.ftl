@@ -1,6 +1,6 @@
 ### Patterns: the board, its choices, and what a screen reader says.
 
-patterns-board = Spielplan mit 52 Plättchen. Die Pfeiltasten führen von Plättchen zu Plättchen.
+patterns-board = Spielplan mit 52 Plättchen. Die Pfeiltasten führen von Plättchen zu Plättchen, i sagt mehr dazu.
 patterns-seat = Person { $number }
 
 ## A tile or a bowl in words
@@ -29,6 +29,10 @@ patterns-gain =
        *[other] Bringt { $points } Punkte.
     }
 patterns-last = Hier war der letzte Zug.
+patterns-brief-up = { $cell }, { $colour }
+patterns-brief-down = { $cell }, { $colour }, { $name }, Gruppe { $number }
+patterns-brief-closed = Gesperrt
+patterns-brief-last = Letzter Zug
 # $words: one of the lines above; a full stop lets a screen reader pause
 patterns-sentence = { $words }.
 

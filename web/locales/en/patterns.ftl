@@ -1,6 +1,6 @@
 ### Patterns: the board, its choices, and what a screen reader says.
 
-patterns-board = Board with 52 tiles. The arrow keys go from tile to tile.
+patterns-board = Board with 52 tiles. The arrow keys go from tile to tile, i says more about one.
 patterns-seat = Player { $number }
 
 ## A tile or a bowl in words
@@ -29,6 +29,11 @@ patterns-gain =
        *[other] Brings { $points } points.
     }
 patterns-last = The last move was here.
+# The same in short, as the label of a tile.
+patterns-brief-up = { $cell }, { $colour }
+patterns-brief-down = { $cell }, { $colour }, { $name }, group { $number }
+patterns-brief-closed = Closed
+patterns-brief-last = Last move
 # $words: one of the lines above; a full stop lets a screen reader pause
 patterns-sentence = { $words }.
 

@@ -1,6 +1,6 @@
 ### Patterns: the board, its choices, and what a screen reader says.
 
-patterns-board = Pelilauta, jossa on 52 laattaa. Nuolinäppäimet vievät laatasta laattaan.
+patterns-board = Pelilauta, jossa on 52 laattaa. Nuolinäppäimet vievät laatasta laattaan, i kertoo lisää.
 patterns-seat = Pelaaja { $number }
 
 ## A tile or a bowl in words
@@ -29,6 +29,10 @@ patterns-gain =
        *[other] Tuo { $points } pistettä.
     }
 patterns-last = Viime siirto tehtiin tähän.
+patterns-brief-up = { $cell }, { $colour }
+patterns-brief-down = { $cell }, { $colour }, { $name }, ryhmä { $number }
+patterns-brief-closed = Suljettu
+patterns-brief-last = Viime siirto
 # $words: one of the lines above; a full stop lets a screen reader pause
 patterns-sentence = { $words }.
 

@@ -1,6 +1,6 @@
 ### Patterns: the board, its choices, and what a screen reader says.
 
-patterns-board = Plateau de 52 tuiles. Les flèches vont de tuile en tuile.
+patterns-board = Plateau de 52 tuiles. Les flèches vont de tuile en tuile, la touche i en dit plus.
 patterns-seat = Joueur { $number }
 
 ## A tile or a bowl in words
@@ -29,6 +29,10 @@ patterns-gain =
        *[other] Rapporte { $points } points.
     }
 patterns-last = Le dernier coup a été joué ici.
+patterns-brief-up = { $cell }, { $colour }
+patterns-brief-down = { $cell }, { $colour }, { $name }, groupe { $number }
+patterns-brief-closed = Fermé
+patterns-brief-last = Dernier coup
 # $words: one of the lines above; a full stop lets a screen reader pause
 patterns-sentence = { $words }.
 

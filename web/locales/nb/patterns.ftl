@@ -1,6 +1,6 @@
 ### Patterns: the board, its choices, and what a screen reader says.
 
-patterns-board = Brett med 52 brikker. Piltastene går fra brikke til brikke.
+patterns-board = Brett med 52 brikker. Piltastene går fra brikke til brikke, i forteller mer.
 patterns-seat = Spiller { $number }
 
 ## A tile or a bowl in words
@@ -29,6 +29,10 @@ patterns-gain =
        *[other] Gir { $points } poeng.
     }
 patterns-last = Det siste trekket var her.
+patterns-brief-up = { $cell }, { $colour }
+patterns-brief-down = { $cell }, { $colour }, { $name }, gruppe { $number }
+patterns-brief-closed = Stengt
+patterns-brief-last = Siste trekk
 # $words: one of the lines above; a full stop lets a screen reader pause
 patterns-sentence = { $words }.
 

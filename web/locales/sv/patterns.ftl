@@ -1,6 +1,6 @@
 ### Patterns: the board, its choices, and what a screen reader says.
 
-patterns-board = Spelplan med 52 brickor. Piltangenterna går från bricka till bricka.
+patterns-board = Spelplan med 52 brickor. Piltangenterna går från bricka till bricka, i berättar mer.
 patterns-seat = Spelare { $number }
 
 ## A tile or a bowl in words
@@ -29,6 +29,10 @@ patterns-gain =
        *[other] Ger { $points } poäng.
     }
 patterns-last = Det senaste draget var här.
+patterns-brief-up = { $cell }, { $colour }
+patterns-brief-down = { $cell }, { $colour }, { $name }, grupp { $number }
+patterns-brief-closed = Stängt
+patterns-brief-last = Senaste draget
 # $words: one of the lines above; a full stop lets a screen reader pause
 patterns-sentence = { $words }.
 

@@ -48,6 +48,54 @@ export function cellWords(
   return t("patterns-cell-down", { cell, colour, name, number: owned.group.number, marked });
 }
 
+/** What is to be known of a cell besides its tile. */
+export interface Around {
+  moves: readonly string[];
+  prospects: Prospects | null;
+  isClosed: boolean;
+  isLast: boolean;
+}
+
+/** The label of a cell: as short as it can be, for whoever walks over many of them. */
+export function cellLabel(
+  position: PatternsPosition,
+  cell: string,
+  { moves, isClosed, isLast }: Omit<Around, "prospects">,
+  names: readonly string[],
+  t: Translate,
+): string {
+  const colour = colourName(letterAt(position.board, squareOf(cell, ROWS)), t);
+  const owned = groupOn(position, cell);
+  const name = owned ? seatName(owned.seat, names, t) : "";
+  const tile = owned
+    ? t("patterns-brief-down", { cell, colour, name, number: owned.group.number })
+    : t("patterns-brief-up", { cell, colour });
+  // ids: patterns-open patterns-flip patterns-swap
+  const verbs = moves.map((move) => t(`patterns-${readMove(move)?.verb}`));
+  const marks = [
+    ...(isClosed ? [t("patterns-brief-closed")] : []),
+    ...(isLast ? [t("patterns-brief-last")] : []),
+  ];
+  const parts = [tile, ...(verbs.length > 0 ? [verbs.join(", ")] : []), ...marks];
+  return parts.map((words) => t("patterns-sentence", { words })).join(" ");
+}
+
+/** All of it, for whoever asks. */
+export function cellDetails(
+  position: PatternsPosition,
+  cell: string,
+  { moves, prospects, isClosed, isLast }: Around,
+  names: readonly string[],
+  t: Translate,
+): string {
+  return [
+    t("patterns-sentence", { words: cellWords(position, cell, names, t) }),
+    ...moveWords(moves, prospects, t),
+    ...(isClosed ? [t("patterns-closed")] : []),
+    ...(isLast ? [t("patterns-last")] : []),
+  ].join(" ");
+}
+
 /** What the moves on a cell would do, a sentence each. */
 export function moveWords(
   moves: readonly string[],

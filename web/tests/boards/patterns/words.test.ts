@@ -3,6 +3,8 @@ import type { PatternsPosition } from "../../../src/boards/patterns/position";
 import {
   aboutBowl,
   aboutCell,
+  cellDetails,
+  cellLabel,
   cellWords,
   describe as board,
   groupOn,
@@ -21,6 +23,22 @@ test("a tile in words", () => {
   expect(cellWords(position, "c8", NAMES, t)).toBe("c8, yellow, face up");
   expect(cellWords(position, "d6", NAMES, t)).toBe("d6, red, face down with marker 1, Anna");
   expect(cellWords(position, "d4", NAMES, t)).toBe("d4, orange, face down, group 2, Beth");
+});
+
+test("the label of a tile is short, and the rest is there for whoever asks", () => {
+  const prospects = { gains: { "flip g7": 4, "swap g7": 1 }, closed: ["g7"], rival: null };
+  const around = { moves: ["flip g7", "swap g7"], prospects, isClosed: true, isLast: true };
+  const none = { moves: [], prospects: null, isClosed: false, isLast: false };
+  expect(cellLabel(position, "c8", none, NAMES, t)).toBe("c8, yellow.");
+  expect(cellLabel(position, "d4", none, NAMES, t)).toBe("d4, orange, Beth, group 2.");
+  expect(cellLabel(position, "c8", around, NAMES, t)).toBe(
+    "c8, yellow. Flip, Swap. Closed. Last move.",
+  );
+  expect(cellDetails(position, "c8", around, NAMES, t)).toBe(
+    "c8, yellow, face up. You can flip this tile. Brings 4 points. " +
+      "You can swap it for the tile in your bowl. Brings 1 point. " +
+      "Closed: your group would touch a group of the other player here. The last move was here.",
+  );
 });
 
 test("whose group a tile is in", () => {
