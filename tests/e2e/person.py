@@ -51,7 +51,8 @@ class Person:
     def go(self, path: str) -> None:
         """To a page by its address."""
         self.page.goto(path)
-        self.page.locator("main h1").first.wait_for(state="attached")
+        # The first page is seen before it answers.
+        self.page.locator("#app:not([data-prerendered]) main h1").first.wait_for(state="attached")
 
     def see(self, testid: str) -> Locator:
         """What the page names so."""

@@ -1,38 +1,67 @@
-import { mount } from "svelte";
+import { hydrate, mount } from "svelte";
 import App from "./App.svelte";
 import { waitingTables } from "./fair/kept";
 import { router } from "./router/router.svelte";
 import { games } from "./state/games.svelte";
+import { rest } from "./state/idle";
 import { me } from "./state/me.svelte";
 import { settings } from "./state/settings.svelte";
 import "./style/base.css";
 import "./style/colours.css";
-import { preferredLanguage, speak } from "./words/words.svelte";
+import { currentLanguage, preferredLanguage, speak } from "./words/words.svelte";
 
-/** Milliseconds until what nobody waits for is begun. */
-const LATER = 4000;
+/** Show the page; one that came with its text begins to answer. */
+function show(): void {
+  const target = document.getElementById("app")!;
+  const isThere = target.hasAttribute("data-prerendered") && router.route.page === "home";
+  if (isThere && sentIn === currentLanguage()) {
+    hydrate(App, { target });
+  } else {
+    target.replaceChildren();
+    mount(App, { target });
+  }
+  target.removeAttribute("data-prerendered");
+  document.documentElement.removeAttribute("data-untold");
+  doWhatWasAsked();
+}
+
+/** What somebody pressed or chose before anything answered (first.ts). */
+function doWhatWasAsked(): void {
+  const { early = [] } = window as { early?: [HTMLElement, string | null][] };
+  for (const [control, value] of early.splice(0)) {
+    if (value === null) control.click();
+    else {
+      (control as HTMLSelectElement).value = value;
+      control.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  }
+}
+
+/** The language in which the page was sent. */
+const sentIn = document.documentElement.lang;
 
 settings.load();
 router.start();
-// Almost every page waits for them.
-void me.ready;
-void games.load();
-await speak(preferredLanguage());
-mount(App, { target: document.getElementById("app")! });
-
-// Somebody may have sat down at a table of ours while we were away: our seed is waited for.
-void me.ready.then(async () => {
+void speak(preferredLanguage()).then(async () => {
+  // A task of its own: what was just read is long enough for one.
+  await new Promise((resolve) => setTimeout(resolve));
+  show();
+  // Almost every page waits for them.
+  void games.load();
+  await me.ready;
+  // Somebody may have sat down at a table of ours while we were away: our seed is waited for.
   if (waitingTables().length === 0) return;
   const { showWaitingSeeds } = await import("./fair/attend");
   await showWaitingSeeds(router.route.page === "table" ? router.route.name : null);
 });
 
 // Tables may wait for us elsewhere. A table says so at once; everything else comes first.
-setTimeout(() => {
+void rest().then(() => {
   void import("./notify/turns.svelte").then(({ turns }) => turns.start());
   void import("./notify/push.svelte").then(({ push }) => push.sync().catch(() => undefined));
-}, LATER);
+});
 
+// It fetches the whole client: nobody shall wait for that.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register("/worker.js");
+  void rest().then(() => navigator.serviceWorker.register("/worker.js"));
 }

@@ -18,7 +18,7 @@ export function shell(publicFolder: string): Plugin {
         const worker = bundle["worker.js"];
         if (worker?.type !== "chunk") this.error("there is no worker to tell of the files");
         const built = Object.keys(bundle).filter(
-          (name) => !LATER.test(name) && name !== "index.html",
+          (name) => !LATER.test(name) && !name.startsWith("home/"),
         );
         const files = [...built, ...readdirSync(publicFolder)].sort().map((name) => `/${name}`);
         const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);

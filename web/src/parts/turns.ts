@@ -1,44 +1,65 @@
-/** The small boards of the first page take turns, so that the page answers at once meanwhile. */
+/** The small boards of the first page play one at a time, while the page has nothing else to do. */
 
-/** Milliseconds between two moves of one board. */
+import { idle, rest } from "../state/idle";
+
+/** Milliseconds between two moves of a board. */
 export const EVERY = 1400;
 
-let madeBefore: Promise<void> = Promise.resolve();
+/** Plays until it is done or its turn is taken away. */
+export type Play = (signal: AbortSignal) => Promise<void>;
 
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ("requestIdleCallback" in globalThis)
-      requestIdleCallback(() => resolve(), { timeout: 1000 });
-    else setTimeout(resolve, 50);
-  });
+interface Waiting {
+  play: Play;
+  turn: AbortController;
 }
 
-/** Comes when the boards that asked before have been made and the page has nothing else to do. */
-export function turnToBeMade(): Promise<void> {
-  madeBefore = madeBefore.then(idle);
-  return madeBefore;
-}
+const waiting: Waiting[] = [];
+let playing: Waiting | null = null;
+let isOpening = false;
 
-const movers: (() => void)[] = [];
-let timer: ReturnType<typeof setTimeout> | null = null;
-
-function moveNext(): void {
-  const mover = movers.shift();
-  if (mover) {
-    movers.push(mover);
-    if (!document.hidden) mover();
+async function next(): Promise<void> {
+  if (playing || isOpening || waiting.length === 0) return;
+  isOpening = true;
+  await rest();
+  await idle();
+  isOpening = false;
+  const first = waiting.shift();
+  if (!first) return;
+  playing = first;
+  try {
+    await first.play(first.turn.signal);
+  } catch {
+    // A page without it is as good: nobody is told.
+  } finally {
+    playing = null;
+    void next();
   }
-  timer = movers.length ? setTimeout(moveNext, EVERY / movers.length) : null;
 }
 
-/** Call `mover` every now and then, never two at once, until the returned function is called. */
-export function moveInTurn(mover: () => void): () => void {
-  movers.push(mover);
-  timer ??= setTimeout(moveNext, EVERY / movers.length);
+/** Have a turn when no other board has one; the answer ends or withdraws it. */
+export function takeTurn(play: Play): () => void {
+  const one = { play, turn: new AbortController() };
+  waiting.push(one);
+  void next();
   return () => {
-    movers.splice(movers.indexOf(mover), 1);
-    if (movers.length || timer === null) return;
-    clearTimeout(timer);
-    timer = null;
+    one.turn.abort();
+    const place = waiting.indexOf(one);
+    if (place >= 0) waiting.splice(place, 1);
   };
+}
+
+/** Comes when it is time for the next move and somebody looks at the page; false if never. */
+export async function timeToMove(signal: AbortSignal): Promise<boolean> {
+  do {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(done, EVERY);
+      signal.addEventListener("abort", done, { once: true });
+      function done(): void {
+        clearTimeout(timer);
+        signal.removeEventListener("abort", done);
+        resolve();
+      }
+    });
+  } while (document.hidden && !signal.aborted);
+  return !signal.aborted;
 }

@@ -11,13 +11,13 @@ export function gameName(game: GameName): string {
 }
 
 /** What it is about, in one line; empty if nobody says. */
-export function lineOf({ name, summary }: GameKind): string {
+export function lineOf({ name, summary }: Pick<GameKind, "name" | "summary">): string {
   // ids: home-line-*
   return textOr(`home-line-${name}`, summary);
 }
 
 /** How many play, and whatever else one wants to know before. */
-export function factsOf({ name, seats }: GameKind): string {
+export function factsOf({ name, seats }: Pick<GameKind, "name" | "seats">): string {
   const least = Math.min(...seats);
   const most = Math.max(...seats);
   const players =

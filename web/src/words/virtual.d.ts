@@ -8,6 +8,12 @@ declare module "virtual:push-words" {
   export default words;
 }
 
+declare module "virtual:stills" {
+  /** By the name of the game. */
+  const stills: Partial<Record<string, import("../parts/stills").Still>>;
+  export default stills;
+}
+
 declare module "virtual:rules" {
   /** By "LANGUAGE/GAME". */
   const rules: Record<string, () => Promise<{ default: import("../../tools/rules").RulesText }>>;

@@ -45,7 +45,9 @@ export function currentLanguage(): Language {
 /** The language somebody chose here, else the first one the browser asks for. */
 export function preferredLanguage(): Language {
   const chosen = localStorage.getItem(REMEMBERED);
-  return isLanguage(chosen) ? chosen : choose(navigator.languages);
+  if (!isLanguage(chosen)) return choose(navigator.languages);
+  tellServer(chosen); // It may have forgotten, or never been told.
+  return chosen;
 }
 
 export async function speak(wanted: Language): Promise<void> {
@@ -57,7 +59,13 @@ export async function speak(wanted: Language): Promise<void> {
 
 export async function chooseLanguage(wanted: Language): Promise<void> {
   localStorage.setItem(REMEMBERED, wanted);
+  tellServer(wanted);
   await speak(wanted);
+}
+
+/** The first page is sent in the language that was chosen here. */
+export function tellServer(chosen: Language): void {
+  document.cookie = `${REMEMBERED}=${chosen}; path=/; max-age=31536000; samesite=lax`;
 }
 
 export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {

@@ -13,13 +13,14 @@ declare const SHELL_FILES: string[];
 declare const SHELL_VERSION: string;
 
 const CACHE = `shell-${SHELL_VERSION}`;
-const PAGE = "/";
+/** Without the text of any page: it fits every address. */
+const PAGE = "/index.html";
 const ICON = "/icon-192.png";
 
 self.addEventListener("install", (event) => {
   const keep = async (): Promise<void> => {
     const cache = await caches.open(CACHE);
-    await cache.addAll([PAGE, ...SHELL_FILES]);
+    await cache.addAll(SHELL_FILES);
     await self.skipWaiting();
   };
   event.waitUntil(keep());

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { filled } from "../../tools/prerender.ts";
+
+const PAGE = readFileSync(new URL("../../index.html", import.meta.url), "utf8");
+const HOME = {
+  head: '<style id="x">.a{}</style><!--h--><title>Sandtable · Spiel</title><!---->',
+  body: "<!--[--><h1>Guten Tag, kostet $& nichts</h1><!--]-->",
+};
+
+test("the empty page is filled with the text of a language", () => {
+  const text = filled(PAGE, "de", HOME, "/assets/de-1.js");
+  expect(text).toContain('<html lang="de">');
+  expect(text).toContain(`<div id="app" data-prerendered>${HOME.body}</div>`);
+  expect(text).toContain("<!--h--><title>Sandtable · Spiel</title><!---->");
+  expect(text.match(/<title>/g)).toHaveLength(1);
+  expect(text).not.toContain("<style");
+  expect(text).toMatch(
+    /<link rel="modulepreload" crossorigin href="\/assets\/de-1\.js">\s*<\/head>/,
+  );
+});
+
+test("a page that has no place for it is refused", () => {
+  expect(() => filled(PAGE.replace('id="app"', 'id="other"'), "de", HOME, "/x.js")).toThrow("app");
+});
