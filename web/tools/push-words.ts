@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 
 const NAME = "virtual:push-words";
 const FILE = "notify.ftl";
-const MESSAGE = /^(notify-turn-[a-z-]+) = (.+)$/gm;
+const MESSAGE = /^(notify-(?:turn|invited)-[a-z-]+) = (.+)$/gm;
 
 export type PushWords = Record<string, Record<string, string>>;
 

@@ -161,6 +161,27 @@ def test_the_answer_of_a_bot_is_told_too(served: Served, service: PushService) -
     assert received.headers["content-encoding"] == "aes128gcm"
 
 
+def test_whoever_is_invited_is_told(served: Served, service: PushService) -> None:
+    """Not again and again, however often one person asks."""
+    host, guest, table = begun(served)
+    phone = subscribe(guest.browser, service, "/ok/invited", "sv")
+    guest.do(table, "resign")
+    [companion] = host.client.get("/api/me/companions").json()
+    who = {"table": companion["table"], "chair": companion["chair"]}
+    wish = {"game": "patterns", "visibility": "link", "invite": who}
+    names = []
+    for _ in range(4):
+        answer = host.client.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        names.append(answer.json()["name"])
+        time.sleep(0.2)
+    received = service.wait_for("/ok/invited", 2)
+    time.sleep(QUIET / 2)
+    assert len(service.at("/ok/invited")) == 2
+    words = {"kind": "invited", "game": "Patterns", "other": host.name, "language": "sv"}
+    assert phone.read(received[0]) == {**words, "table": names[0]}
+
+
 def test_logging_out_or_saying_so_ends_it(served: Served, service: PushService) -> None:
     host, guest, table = begun(served, **DAYS)
     browser = guest.browser

@@ -27,3 +27,6 @@ notify-later = Måske senere
 notify-turn-title = Din tur · { $game }
 notify-turn-moved = { $name } har gjort sit træk.
 notify-turn-waiting = Dit bord venter på dig.
+notify-invited-title = En invitation · { $game }
+notify-invited-by = { $name } vil gerne spille med dig.
+notify-invited-waiting = Der er holdt en plads til dig.

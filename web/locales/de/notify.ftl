@@ -27,3 +27,6 @@ notify-later = Vielleicht später
 notify-turn-title = Du bist dran · { $game }
 notify-turn-moved = { $name } hat gezogen.
 notify-turn-waiting = Dein Tisch wartet auf dich.
+notify-invited-title = Eine Einladung · { $game }
+notify-invited-by = { $name } möchte mit dir spielen.
+notify-invited-waiting = Ein Platz ist für dich frei gehalten.

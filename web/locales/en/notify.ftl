@@ -27,3 +27,6 @@ notify-later = Perhaps later
 notify-turn-title = Your turn · { $game }
 notify-turn-moved = { $name } has moved.
 notify-turn-waiting = Your table is waiting for you.
+notify-invited-title = An invitation · { $game }
+notify-invited-by = { $name } would like to play with you.
+notify-invited-waiting = A chair is kept for you.

@@ -27,3 +27,6 @@ notify-later = Ehkä myöhemmin
 notify-turn-title = Sinun vuorosi · { $game }
 notify-turn-moved = { $name } on siirtänyt.
 notify-turn-waiting = Pöytäsi odottaa sinua.
+notify-invited-title = Kutsu · { $game }
+notify-invited-by = { $name } haluaisi pelata kanssasi.
+notify-invited-waiting = Sinulle on varattu paikka.

@@ -27,3 +27,6 @@ notify-later = Plus tard, peut-être
 notify-turn-title = À vous de jouer · { $game }
 notify-turn-moved = { $name } a joué.
 notify-turn-waiting = Votre table vous attend.
+notify-invited-title = Une invitation · { $game }
+notify-invited-by = { $name } aimerait jouer avec vous.
+notify-invited-waiting = Une place vous est gardée.

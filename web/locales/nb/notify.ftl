@@ -27,3 +27,6 @@ notify-later = Kanskje senere
 notify-turn-title = Din tur · { $game }
 notify-turn-moved = { $name } har gjort trekket sitt.
 notify-turn-waiting = Bordet ditt venter på deg.
+notify-invited-title = En invitasjon · { $game }
+notify-invited-by = { $name } vil gjerne spille med deg.
+notify-invited-waiting = En plass er holdt av til deg.

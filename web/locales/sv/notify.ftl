@@ -27,3 +27,6 @@ notify-later = Kanske senare
 notify-turn-title = Din tur · { $game }
 notify-turn-moved = { $name } har gjort sitt drag.
 notify-turn-waiting = Ditt bord väntar på dig.
+notify-invited-title = En inbjudan · { $game }
+notify-invited-by = { $name } vill gärna spela med dig.
+notify-invited-waiting = En plats är reserverad för dig.

@@ -15,18 +15,26 @@ const TABLE = /^[A-Za-z0-9_-]{22}$/;
 /** Guests without a name of their own are called by a number, which says little. */
 const NUMBERED = /^Guest \d{4}$/;
 
+/** The title; the text that names whoever did it, and the one that does not. */
+const MESSAGES = {
+  turn: ["notify-turn-title", "notify-turn-moved", "notify-turn-waiting"],
+  invited: ["notify-invited-title", "notify-invited-by", "notify-invited-waiting"],
+} as const;
+
 /** A message of the server in words; null if it is none that we know. */
 export function tell(message: unknown, words: Words): Told | null {
   if (typeof message !== "object" || message === null) return null;
   const { kind, table, game, other, language } = message as Record<string, unknown>;
-  if (kind !== "turn" || typeof table !== "string" || !TABLE.test(table)) return null;
+  if ((kind !== "turn" && kind !== "invited") || typeof table !== "string" || !TABLE.test(table))
+    return null;
   const texts = words[String(language)] ?? words["en"] ?? {};
   const say = (id: string, filled: Record<string, string>): string =>
     (texts[id] ?? "").replace(/\{ \$(\w+) \}/g, (_, name: string) => filled[name] ?? "");
   const isNamed = typeof other === "string" && !NUMBERED.test(other);
+  const [title, named, unnamed] = MESSAGES[kind];
   return {
-    title: say("notify-turn-title", { game: String(game) }),
-    body: isNamed ? say("notify-turn-moved", { name: other }) : say("notify-turn-waiting", {}),
+    title: say(title, { game: String(game) }),
+    body: isNamed ? say(named, { name: other }) : say(unnamed, {}),
     path: `/tables/${table}`,
     tag: table,
   };

@@ -33,7 +33,7 @@ function browserThat(permission: NotificationPermission, answer = permission): v
 beforeEach(() => {
   localStorage.clear();
   key = "AAAA";
-  me.current = { identity: "n", name: "North", kind: "guest" };
+  me.current = { identity: "n", name: "North", kind: "guest", avatar: null };
   vi.stubGlobal("PushManager", class {});
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ key, here: false })));
 });

@@ -28,6 +28,16 @@ describe("a push message", () => {
       expect(tell({ ...MESSAGE, other }, WORDS)?.body).toBe("Your table is waiting for you.");
   });
 
+  it("says who invites", () => {
+    const invited = { ...MESSAGE, kind: "invited" };
+    expect(tell(invited, WORDS)).toMatchObject({
+      title: "An invitation · Go",
+      body: "Anna would like to play with you.",
+      path: `/tables/${TABLE}`,
+    });
+    expect(tell({ ...invited, other: "Guest 1234" }, WORDS)?.body).toBe("A chair is kept for you.");
+  });
+
   it.each([null, 7, "turn", {}, { ...MESSAGE, kind: "else" }, { ...MESSAGE, table: "../x" }])(
     "is nothing if it is not one of ours: %j",
     (message) => expect(tell(message, WORDS)).toBeNull(),
@@ -35,7 +45,8 @@ describe("a push message", () => {
 });
 
 it("the worker has all its texts in all languages, and they need no grammar", () => {
-  const ids = ["notify-turn-title", "notify-turn-moved", "notify-turn-waiting"];
+  const ids = ["turn-title", "turn-moved", "turn-waiting"].map((id) => `notify-${id}`);
+  ids.push(...["title", "by", "waiting"].map((id) => `notify-invited-${id}`));
   expect(Object.keys(WORDS).sort()).toEqual(Object.keys(LANGUAGES).sort());
   for (const [language, texts] of Object.entries(WORDS)) {
     expect(Object.keys(texts)).toEqual(ids);

@@ -107,7 +107,10 @@ class Hub:
             now = self.time.now()
             opening = opening_of(settings, host, players, new_secret(), now, invited)
             await self.committer.create(name, opening)
-            return await self.rooms.get(name)
+            room = await self.rooms.get(name)
+            if invited is not None:
+                self.turn_push.invite(room, host, invited)
+            return room
 
     async def act(self, room: Room, who: Somebody, act: Act, by: Connection | None = None) -> int:
         """Do what somebody asks; the number of its first event, the same if they ask again.

@@ -1,5 +1,5 @@
-"""Who is told by Web Push that it is their turn: people at tables with days for a move who are
-not here."""
+"""Who is told by Web Push: people at tables with days for a move whose turn it is and who are not
+here, and whoever is invited to a table."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...games import load
-from ...tables import Table
+from ...tables import Somebody, Status, Table
 from ...tables.clock import DAY, SECOND
+from ..edge.limits import Buckets
+from ..errors import TooMany
 from ..push.push import Push
 from .room import Room
 from .room_cache import RoomCache
@@ -19,6 +21,8 @@ other processes have said whom they have; a socket may seem open for a while aft
 away, so whoever was there is looked for again."""
 MOST_WATCHED = 20_000
 """Tables."""
+INVITED = 3 * DAY // SECOND
+"""Seconds for which a push service keeps an invitation."""
 
 
 @dataclass(eq=False)
@@ -33,6 +37,23 @@ class TurnPush:
     looks: tuple[float, ...] = LOOKS
     _watched: dict[str, int] = field(default_factory=dict)
     """For each table the number of events at which the turn began."""
+    _invitations: Buckets = field(default_factory=lambda: Buckets(1 / 3600, 2))
+    """From one person to another: two, then one an hour."""
+
+    def invite(self, room: Room, host: Somebody, invited: str) -> None:
+        """Somebody is invited to a table that was just opened."""
+        if not self._push.is_offered:
+            return
+        try:
+            self._invitations.take(f"{host.identity} {invited}")
+        except TooMany:
+            return
+
+        def is_wanted() -> bool:
+            return self._now(room).table.status is Status.WAITING
+
+        words = {**_about(room), "kind": "invited", "other": host.name}
+        self._spawn(self._push.tell(invited, room.name, words, INVITED, is_wanted))
 
     def look_at(self, room: Room, before: Table) -> None:
         """Something was committed here: it may be somebody's turn now."""
@@ -74,18 +95,18 @@ class TurnPush:
         limit = table.settings.limit
         assert limit is not None, "the table has days for a move"
         others = [table.player(seat).name for seat in table.people if seat != turn]
-        words = {
-            "kind": "turn",
-            "table": room.name,
-            "game": load(table.settings.game).title,
-            "other": others[0] if len(others) == 1 else None,
-        }
+        other = others[0] if len(others) == 1 else None
+        words = {**_about(room), "kind": "turn", "other": other}
 
         def is_wanted() -> bool:
             return self._is_on_turn(room, turn) and not _is_here(self._now(room), turn)
 
         who = table.player(turn).identity
         await self._push.tell(who, room.name, words, limit.per_move // SECOND, is_wanted)
+
+
+def _about(room: Room) -> dict[str, str]:
+    return {"table": room.name, "game": load(room.table.settings.game).title}
 
 
 def _has_days(table: Table) -> bool:
