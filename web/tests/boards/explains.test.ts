@@ -88,6 +88,16 @@ describe("the table of cards", () => {
     expect(told).toEqual([]);
   });
 
+  it("tells more about what can be played, with a key", async () => {
+    const letter = own.hands[0]!.cards![0]!;
+    const { told, play, find } = await board(own, { legal: [`discard ${letter}`] });
+    press(find(`hand-${letter}`), "i");
+    press(find("field-2"), "i");
+    press(find("deck"), "i");
+    expect(told.map((one) => one.split(":")[0])).toEqual(["Your hand", "Your Field", "The deck"]);
+    expect(play).not.toHaveBeenCalled();
+  });
+
   it("has names until they are known", async () => {
     const { page } = await board(own, { labels: true });
     const names = [...page.querySelectorAll("[data-testid=labels] text")].map(textOf);
@@ -166,6 +176,14 @@ describe("the box of marbles", () => {
     tap(`cell-${box.hole}`);
     tap("about-clusters");
     expect(told.map((one) => one.split(":")[0])).toEqual(["The hole", "Clusters"]);
+  });
+
+  it("tells more about a marble that could roll, with a key", async () => {
+    const cell = box.hole === "a1" ? "a2" : "a1";
+    const { told, play, find } = await board(box, { legal: [cell] });
+    press(find(`cell-${cell}`), "i");
+    expect(told[0]).toMatch(/ of 6 lie together here\.$/);
+    expect(play).not.toHaveBeenCalled();
   });
 
   it("shows the marble in the hole, and leaves its place empty", async () => {
