@@ -206,6 +206,8 @@ def measure(
 ) -> Iterator[tuple[Figure, Series | None]]:
     """Every figure of the first server; beside it the same of the second, if there is one."""
     taken: list[Samples] = [{} for _ in servers]
+    for server in servers:  # Whoever comes first to a server is not measured.
+        visit(browser, server.address)
     for _ in range(rounds):  # By turns: a slow spell of the machine then hits both alike.
         for server, samples in zip(servers, taken, strict=True):
             for name, values in sample(browser, server, MOVES).items():

@@ -36,7 +36,8 @@ class Needs(HTMLParser):
         given = {name: value or "" for name, value in attrs}
         if tag in ("script", "img") and "night" not in given.get("class", "").split():
             self.files.add(given["src"])
-        if tag == "link" and given["rel"] != "apple-touch-icon":
+        is_by_day = "dark" not in given.get("media", "")
+        if tag == "link" and given["rel"] != "apple-touch-icon" and is_by_day:
             self.files.add(given["href"])
 
 

@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import { waitingTables } from "./fair/kept";
 import { router } from "./router/router.svelte";
 import { games } from "./state/games.svelte";
-import { rest } from "./state/idle";
+import { rest, showing } from "./state/idle";
 import { me } from "./state/me.svelte";
 import { settings } from "./state/settings.svelte";
 import "./style/base.css";
@@ -45,7 +45,7 @@ router.start();
 void speak(preferredLanguage()).then(async () => {
   // A task of its own: what was just read is long enough for one.
   await new Promise((resolve) => setTimeout(resolve));
-  show();
+  showing(show);
   // Almost every page waits for them.
   void games.load();
   await me.ready;

@@ -102,12 +102,19 @@ function chunkOf(bundle: Rollup.OutputBundle, module: string): string {
   return `/${found.fileName}`;
 }
 
+/** The picture that stands first in a page. */
+function firstOf(body: string, stills: Record<string, Still>): Still | undefined {
+  const place = (still: Still): number => body.indexOf(still.light);
+  return Object.values(stills).sort((one, other) => place(one) - place(other))[0];
+}
+
 /** The empty page with the text of the first one in it. */
 export function filled(
   page: string,
   language: string,
   { head, body }: { head: string; body: string },
   words: string,
+  first: Still | undefined,
 ): string {
   const put = (text: string, place: string, instead: string): string => {
     if (text.split(place).length !== 2) throw new Error(`index.html must have ${place} once`);
@@ -117,11 +124,13 @@ export function filled(
   let text = put(page, '<html lang="en">', `<html lang="${language}">`);
   text = put(text, "<title>Sandtable</title>", title);
   text = put(text, '<div id="app"></div>', `<div id="app" data-prerendered>${body}</div>`);
-  return put(
-    text,
-    "</head>",
-    `  <link rel="modulepreload" crossorigin href="${words}">\n  </head>`,
-  );
+  const links = [`<link rel="modulepreload" crossorigin href="${words}">`];
+  // The first picture is the largest thing that is seen at once: asked for before its place is.
+  for (const theme of first ? THEMES : []) {
+    const media = `(prefers-color-scheme: ${theme})`;
+    links.push(`<link rel="preload" as="image" href="${first![theme]}" media="${media}">`);
+  }
+  return put(text, "</head>", `  ${links.join("\n    ")}\n  </head>`);
 }
 
 /** `root` is the folder of the client; `plugins` are those that its sources need. */
@@ -165,9 +174,10 @@ export function prerender(root: string, plugins: () => Plugin[]): Plugin[] {
             () => `<script src="${first}"></script>\n    <title>`,
           );
           page.source = html;
-          for (const [language, home] of Object.entries((await drawn).homes)) {
+          const { homes, stills } = await drawn;
+          for (const [language, home] of Object.entries(homes)) {
             const words = chunkOf(bundle, `\0virtual:words/${language}`);
-            const source = filled(html, language, home, words);
+            const source = filled(html, language, home, words, firstOf(home.body, stills));
             this.emitFile({ type: "asset", fileName: `home/${language}.html`, source });
           }
         },

@@ -1,5 +1,6 @@
 """The server as one application."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -25,7 +26,7 @@ from .api import (
     table_routes,
     token_routes,
 )
-from .api.client_files import FOLDER, serve_client
+from .api.client_files import FOLDER, read_client, serve_client
 from .api.describe import describe
 from .edge.compression import Compression
 from .edge.guard import Guard
@@ -56,10 +57,14 @@ ROUTES = (
 def create_app(config: Config, store: Store, client: Path | None = None) -> FastAPI:
     """The server on this store, with the client in a folder. Whoever made the store closes it."""
 
+    folder = client or FOLDER
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.hub = hub = Hub(store, config)
         app.state.attendance = hub.attendance
+        # Before anybody asks: the first visitor would wait for it.
+        await asyncio.to_thread(read_client, folder)
         try:
             await hub.start()
             yield
@@ -83,7 +88,7 @@ def create_app(config: Config, store: Store, client: Path | None = None) -> Fast
     _add_middleware(app, config)
     for routes in ROUTES:
         app.include_router(routes.router)
-    serve_client(app.router, client or FOLDER, page_routes.start_page)
+    serve_client(app.router, folder, page_routes.start_page)
     app.openapi = partial(describe, app)  # type: ignore[method-assign]
     return app
 

@@ -15,7 +15,7 @@ import { NIM, PATTERNS } from "../kinds";
 const ROUND = 10;
 const STILL = 20;
 /** Longer than the page rests after it has loaded, and than a browser is waited for to be idle. */
-const SETTLED = 4000;
+const SETTLED = 5500;
 
 vi.mock("virtual:stills", () => {
   const file = { at: 20, width: 100, height: 100, light: "/light.svg", dark: "/dark.svg" };

@@ -7,7 +7,7 @@ let timeToMove: Turns["timeToMove"];
 let EVERY: Turns["EVERY"];
 
 /** Longer than the page rests after it has loaded, and than a browser is waited for to be idle. */
-const SETTLED = 4000;
+const SETTLED = 5500;
 
 beforeEach(async () => {
   vi.useFakeTimers();
