@@ -36,8 +36,7 @@ class Needs(HTMLParser):
         given = {name: value or "" for name, value in attrs}
         if tag in ("script", "img") and "night" not in given.get("class", "").split():
             self.files.add(given["src"])
-        is_by_day = "dark" not in given.get("media", "")
-        if tag == "link" and given["rel"] != "apple-touch-icon" and is_by_day:
+        if tag == "link" and given["rel"] != "apple-touch-icon":
             self.files.add(given["href"])
 
 

@@ -23,6 +23,15 @@
     // Nothing is kept here, or not by us.
   }
 
+  // The first picture of the page is asked for before there is a place for it.
+  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const picture = document.currentScript?.dataset[root.dataset.theme ?? system];
+  if (picture) {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "preload", as: "image", href: picture });
+    document.head.append(link);
+  }
+
   // What is pressed or chosen before anything answers is done as soon as it does (main.ts).
   const early: [HTMLElement, string | null][] = [];
   (window as { early?: typeof early }).early = early;

@@ -15,6 +15,8 @@ import { pictureOf, tokensIn, type Theme } from "./still.ts";
 
 const STILLS = "virtual:stills";
 const THEMES: readonly Theme[] = ["light", "dark"];
+/** How the tag begins of what runs before anything is painted. */
+export const FIRST_SCRIPT = '<script id="first"';
 /** While the page is drawn, its pictures are found here. */
 const SHARED = "globalThis.SANDTABLE_STILLS ??= {}";
 
@@ -124,13 +126,14 @@ export function filled(
   let text = put(page, '<html lang="en">', `<html lang="${language}">`);
   text = put(text, "<title>Sandtable</title>", title);
   text = put(text, '<div id="app"></div>', `<div id="app" data-prerendered>${body}</div>`);
-  const links = [`<link rel="modulepreload" crossorigin href="${words}">`];
-  // The first picture is the largest thing that is seen at once: asked for before its place is.
-  for (const theme of first ? THEMES : []) {
-    const media = `(prefers-color-scheme: ${theme})`;
-    links.push(`<link rel="preload" as="image" href="${first![theme]}" media="${media}">`);
-  }
-  return put(text, "</head>", `  ${links.join("\n    ")}\n  </head>`);
+  text = put(
+    text,
+    "</head>",
+    `  <link rel="modulepreload" crossorigin href="${words}">\n  </head>`,
+  );
+  // The first picture is the largest thing that is seen at once: first.ts asks for it.
+  const pictures = first ? ` data-light="${first.light}" data-dark="${first.dark}"` : "";
+  return put(text, FIRST_SCRIPT, FIRST_SCRIPT + pictures);
 }
 
 /** `root` is the folder of the client; `plugins` are those that its sources need. */
@@ -171,7 +174,7 @@ export function prerender(root: string, plugins: () => Plugin[]): Plugin[] {
           const first = chunkOf(bundle, join(root, "src", "first.ts"));
           const html = String(page.source).replace(
             "<title>",
-            () => `<script src="${first}"></script>\n    <title>`,
+            () => `${FIRST_SCRIPT} src="${first}"></script>\n    <title>`,
           );
           page.source = html;
           const { homes, stills } = await drawn;
