@@ -222,6 +222,7 @@ def mandala(make: Makers) -> Iterator[State]:
     yield state("draw offered", timed, "[data-testid=draw-offer]")
     ended = make.reach("mandala", over, complete_mandalas)
     yield state("result", ended, "[data-testid=rematch]")
+    yield state("replay", f"{ended}/replay", "[data-testid=slider]")
 
 
 # Patterns
@@ -285,6 +286,7 @@ def patterns(make: Makers) -> Iterator[State]:
     yield state("draw offered", timed, "[data-testid=draw-offer]")
     ended = make.reach("patterns", over, any_move)
     yield state("result", ended, "[data-testid=rematch]")
+    yield state("replay", f"{ended}/replay", "[data-testid=slider]")
 
 
 # Mandamina
@@ -310,6 +312,7 @@ def mandamina(make: Makers) -> Iterator[State]:
     ended = make.table("mandamina", 2, options={"seats": 2})
     make.act(0, ended, "resign")
     yield state("result", ended, "[data-testid=rematch]")
+    yield state("replay", f"{ended}/replay", "[data-testid=slider]")
 
 
 def all_states(make: Makers) -> list[State]:
@@ -323,7 +326,6 @@ def enter(page: Page, state: State) -> None:
     page.evaluate(keep, {"motion": "off", **state.settings})
     page.evaluate(SEEN_LEGENDS)
     page.goto(state.path)
-    expect(page.get_by_test_id("status")).to_be_visible()
     page.get_by_test_id("board").locator("svg, pre").first.wait_for()
     state.press(page)
     expect(page.locator(state.wants).first).to_be_visible()

@@ -11,6 +11,7 @@ from tests.chromium import launch_options
 from tests.e2e.hands import Hand, Keys, Mouse, Touch
 from tests.e2e.person import PATIENCE, Person
 from tests.e2e.process import ServerProcess
+from tests.e2e.screens import longest_language, misplaced
 from tests.e2e.test_axe import AXE, EVERYTHING, findings
 
 from .brook import NAME
@@ -69,3 +70,19 @@ def test_a_whole_game(server: ServerProcess, browser: Browser, hand: Hand) -> No
     assert "**" not in person.see("rules-of-others").inner_text()
     person.leave()
     assert person.troubles == []
+
+
+def test_the_picture_and_the_moves_are_on_the_screen_at_once(
+    server: ServerProcess, browser: Browser
+) -> None:
+    person = Person(browser, server.address)
+    person.go(f"/?play={NAME}")
+    person.see("bot-novice").click()
+    person.see("move").first.wait_for()
+    wrong = [
+        wrong
+        for language in (longest_language(), "en")
+        for wrong in misplaced(person.page, NAME, language)
+    ]
+    person.leave()
+    assert not wrong, "\n".join(wrong)
