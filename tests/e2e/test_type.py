@@ -4,9 +4,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from .person import Person
+from .places import play_table
 from .test_install import WORKER_READY
 
 Come = Callable[..., Person]
@@ -41,6 +42,28 @@ TAKE_AWAY = """
 }
 """
 FAMILIES = ["Figtree", "Literata"]
+PLACES = """
+() => Object.fromEntries(
+  [...document.querySelectorAll(
+    "header a, h1, h2, [data-testid=board], [data-testid=board] svg:not(svg svg), .dock,"
+    + "[data-testid^=seat-], [data-testid=prompt], [data-testid=moves], main p, button")]
+    .filter((one) => one.checkVisibility() && !one.closest(".spoken, nav"))
+    .map((one, number) => {
+      const { top, height } = one.getBoundingClientRect();
+      return [`${number} ${one.innerText?.slice(0, 30)}`, [Math.round(top), Math.round(height)]];
+    }))
+"""
+SHIFTS = """
+() => new Promise((done) => {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => done(sum), 300);
+})
+"""
+MOST_SHIFT = 0.02
+"""What counts as good is 0.1."""
 
 
 def drawn_with(page: Page, selector: str) -> set[tuple[str, bool]]:
@@ -102,6 +125,42 @@ def test_nothing_jumps_when_it_comes(come: Come) -> None:
     assert drawn_with(page, "h1").isdisjoint({("Literata", True)})
     assert drawn_with(page, ".hero p").isdisjoint({("Figtree", True)})
     assert page.evaluate(HEIGHTS) == ours
+
+
+def hold_fonts(page: Page) -> list[Route]:
+    """Requests for fonts, which wait until somebody lets them go."""
+    held: list[Route] = []
+    page.route("**/*.woff2", lambda route: held.append(route))
+    return held
+
+
+def test_nothing_shifts_at_a_table_while_it_loads(come: Come) -> None:
+    """The fonts are held back until all is there: then nothing is elsewhere than before."""
+    # What the service worker has kept would be there at once.
+    person = come(viewport={"width": 390, "height": 844}, service_workers="block")
+    person.expected = re.compile("Service Worker registration blocked")
+    person.troubles.clear()
+    page = person.page
+    if not page.evaluate(HAS_STAND_INS):
+        pytest.skip("no font of this machine is one that can stand in")
+    page.wait_for_load_state("networkidle")
+    table = play_table(person, "patterns", 4)
+    for viewport in ({"width": 390, "height": 844}, {"width": 1280, "height": 800}):
+        page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        held = hold_fonts(page)
+        page.goto("about:blank")
+        page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+        page.goto(table, wait_until="commit")
+        page.locator("[data-testid=status].mine").wait_for()
+        page.wait_for_timeout(300)
+        assert len(held) >= len(FAMILIES)
+        before, shifted = page.evaluate(PLACES), page.evaluate(SHIFTS)
+        for route in held:
+            route.continue_()
+        assert set(FAMILIES) <= set(page.evaluate(LOADED))
+        assert page.evaluate(PLACES) == before
+        assert page.evaluate(SHIFTS) - shifted < MOST_SHIFT
+        page.unroute("**/*.woff2")
 
 
 @pytest.mark.parametrize(
