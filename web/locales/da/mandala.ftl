@@ -217,6 +217,7 @@ illegal-mandala-nothing-to-draw = Behold mindst ét kort på hånden: Der er ikk
 
 ending-mandala-river = En flod har alle seks farver.
 ending-mandala-deck = Trækbunken er brugt op.
+decided-tie-mandala = Lige mange point; færre kort i bægeret afgjorde det.
 fair-checked-mandala = Kortene er kontrolleret
 fair-unkept-mandala = Kortene stemmer
 fair-wrong-mandala = Kortene stemmer ikke

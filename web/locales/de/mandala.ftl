@@ -217,6 +217,7 @@ illegal-mandala-nothing-to-draw = Behalte mindestens eine Karte auf der Hand: Es
 
 ending-mandala-river = In einem Fluss liegen alle sechs Farben.
 ending-mandala-deck = Der Zugstapel ist aufgebraucht.
+decided-tie-mandala = Gleich viele Punkte; weniger Karten im Kelch gaben den Ausschlag.
 fair-checked-mandala = Karten geprüft
 fair-unkept-mandala = Die Karten gehen auf
 fair-wrong-mandala = Die Karten passen nicht

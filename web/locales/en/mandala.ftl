@@ -217,6 +217,7 @@ illegal-mandala-nothing-to-draw = Keep at least one card in your hand: there is 
 
 ending-mandala-river = A River has all six colours.
 ending-mandala-deck = The deck has run out.
+decided-tie-mandala = Equal on points; fewer cards in the Cup decided.
 fair-checked-mandala = Cards checked
 fair-unkept-mandala = The cards add up
 fair-wrong-mandala = The cards do not fit

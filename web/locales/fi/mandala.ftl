@@ -217,6 +217,7 @@ illegal-mandala-nothing-to-draw = Pidä kädessäsi ainakin yksi kortti: nostett
 
 ending-mandala-river = Joessa ovat kaikki kuusi väriä.
 ending-mandala-deck = Nostopakka on loppunut.
+decided-tie-mandala = Pisteet tasan; ratkaisi se, kenellä oli vähemmän kortteja maljassa.
 fair-checked-mandala = Kortit tarkistettu
 fair-unkept-mandala = Kortit täsmäävät
 fair-wrong-mandala = Kortit eivät täsmää

@@ -220,6 +220,7 @@ illegal-mandala-nothing-to-draw = Gardez au moins une carte en main : il n’y 
 
 ending-mandala-river = Une Rivière a les six couleurs.
 ending-mandala-deck = La pioche est épuisée.
+decided-tie-mandala = Égalité aux points ; moins de cartes dans la Coupe a départagé.
 fair-checked-mandala = Cartes vérifiées
 fair-unkept-mandala = Les cartes concordent
 fair-wrong-mandala = Les cartes ne concordent pas

@@ -217,6 +217,7 @@ illegal-mandala-nothing-to-draw = Behold minst ett kort på hånden: Det er inge
 
 ending-mandala-river = En elv har alle de seks fargene.
 ending-mandala-deck = Trekkbunken er brukt opp.
+decided-tie-mandala = Like mange poeng; færre kort i begeret avgjorde.
 fair-checked-mandala = Kortene er kontrollert
 fair-unkept-mandala = Kortene stemmer
 fair-wrong-mandala = Kortene stemmer ikke

@@ -220,6 +220,7 @@ illegal-mandala-nothing-to-draw = Behåll minst ett kort på hand: det finns ing
 
 ending-mandala-river = En flod har alla sex färgerna.
 ending-mandala-deck = Draghögen tog slut.
+decided-tie-mandala = Lika många poäng; färre kort i bägaren avgjorde.
 fair-checked-mandala = Korten kontrollerade
 fair-unkept-mandala = Korten stämmer
 fair-wrong-mandala = Korten stämmer inte

@@ -10,6 +10,7 @@ import { to } from "../router/routes";
 import { openingFor, type Choice, type Opponent } from "./choice";
 import { newKey } from "./connection";
 import { me } from "./me.svelte";
+import { openingLike } from "./rival";
 
 /** While somebody still chooses, the page and the board of the table are loaded. */
 export function prepare(game: GameName): void {
@@ -23,6 +24,13 @@ export async function start(game: GameKind, opponent: Opponent, choice: Choice):
   await sitDown(name, table);
   // Whoever goes back from the table wants the page, not its dialog again.
   router.go(to.table(name), { instead: router.url.searchParams.has("play") });
+}
+
+/** The same settings once more, against a bot of another level. */
+export async function startAgainst(table: Table, level: string): Promise<void> {
+  const opened = await openTable(openingLike(table, level));
+  await sitDown(opened.name, opened.table);
+  router.go(to.table(opened.name));
 }
 
 /** Take a chair at a table as it stands. */
