@@ -67,6 +67,9 @@ export function pictureOf(
   const root = used(drawing + css, tokens).map(
     ([name, value]) => `${name}:${inTheme(value, theme)}`,
   );
+  // Such a picture would be drawn, and wrong.
+  const slip = /function\s*\(|\[object|\b(?:undefined|NaN)\b/.exec(drawing);
+  if (slip) throw new Error(`there is no value where a board has "${slip[0]}"`);
   const [width, height] = [Number(box[3]), Number(box[4])];
   const rules = `:root{color-scheme:${theme};${root.join(";")}}${css}`.replace(/&/g, "&amp;");
   const svg = drawing

@@ -53,4 +53,8 @@ test("by night it is another one", () => {
 test("a board that is no drawing, or does not say its size, is refused", () => {
   expect(() => pictureOf("<div></div>", "", new Map(), "light")).toThrow("no drawing");
   expect(() => pictureOf("<svg></svg>", "", new Map(), "light")).toThrow("how large");
+  for (const slip of ["function(value) {}", "[object Object]", "translate(NaN 0)"]) {
+    const board = `<svg viewBox="0 0 1 1"><g style="${slip}"></g></svg>`;
+    expect(() => pictureOf(board, "", new Map(), "light")).toThrow("no value");
+  }
 });
