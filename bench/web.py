@@ -41,7 +41,8 @@ Motion = Literal["no-preference", "reduce"]
 MOVES = 10
 """Clicks on a marble in every round."""
 HEADINGS = ("figure", "median", "lowest - highest", "at most", "met")
-GAMES = {"mandala": "bot-steady", "patterns": "bot-steady", "mandamina": "alone"}
+GAMES = {"mandala": "^=bot-", "patterns": "^=bot-", "mandamina": "=alone"}
+"""With the test id of whom is played against: the first bot that is offered, or nobody."""
 
 WATCH_MOVES = """
 () => {
@@ -66,7 +67,7 @@ WATCH_START = """
 }
 """
 SHOWN = """
-() => document.querySelector(CHOSEN) ? performance.now() - window.began : 0
+(chosen) => document.querySelector(chosen)?.checkVisibility() ? performance.now() - window.began : 0
 """
 CAN_MOVE = """
 () => {
@@ -145,9 +146,9 @@ def clicks_to_table(browser: Browser, server: ServerProcess, game: str) -> tuple
     page.goto("/", wait_until="networkidle", timeout=SLOW_PATIENCE)
     page.evaluate(WATCH_START)
     page.get_by_test_id(f"play-{game}").click()
-    chosen = json.dumps(f"[data-testid={GAMES[game]}]")
-    first = page.wait_for_function(SHOWN.replace("CHOSEN", chosen), timeout=SLOW_PATIENCE)
-    page.get_by_test_id(GAMES[game]).click()
+    chosen = f"[data-testid{GAMES[game]}]"
+    first = page.wait_for_function(SHOWN, arg=chosen, timeout=SLOW_PATIENCE)
+    page.locator(chosen).first.click()
     second = page.wait_for_function(CAN_MOVE, timeout=SLOW_PATIENCE)
     times = float(first.json_value()) / 1000, float(second.json_value()) / 1000
     context.close()
