@@ -82,6 +82,10 @@ def test_another_level_is_one_tap_away(come: Come) -> None:
     give_up(person)
     before = person.page.url
     expect(person.see("other-level")).to_have_text("Easier: Bufo")
+    for width, height in ((320, 568), (360, 640), (844, 390), (1280, 720)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        for what in ("status", "rematch", "to-replay", "other-level", "board"):
+            expect(person.see(what)).to_be_in_viewport(ratio=0.99)
     person.see("other-level").click()
     person.page.wait_for_url(lambda url: url != before)
     expect(person.page.locator("[data-testid^=seat-]").filter(has_text="Bufo")).to_be_visible()
