@@ -111,7 +111,7 @@ def test_a_game_outlives_the_server(
 
 def test_nobody_sees_the_pebble_of_another(server: ServerProcess, person: Person) -> None:
     """B1.2: what is sent to a seat, and to whoever watches, shows no other hand."""
-    table = person.open(NAME, bots=["random"])
+    table = person.open(NAME, bots=["random"], visibility="public")
     person.sit(table)
     mine = see_my_turn(person, table)["position"]["picture"]
     seat = person.see(table)["table"]["seat"]

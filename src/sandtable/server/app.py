@@ -18,6 +18,7 @@ from .api import (
     lobby_routes,
     page_routes,
     people_routes,
+    position_routes,
     push_routes,
     question_routes,
     replay_routes,
@@ -40,6 +41,7 @@ from .operations.config import Config
 ROUTES = (
     health_routes,
     people_routes,
+    position_routes,
     token_routes,
     push_routes,
     companion_routes,

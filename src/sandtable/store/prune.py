@@ -40,7 +40,7 @@ def list_idle(
     """
     columns, people = schema.tables.c, schema.people.c
     idle: list[Place] = []
-    for visibility, before in (("public", public), ("link", by_link)):
+    for visibility, before in (("public", public), ("private", public), ("link", by_link)):
         if before is None:
             continue
         which = [columns.status == "waiting", columns.visibility == visibility]

@@ -10,10 +10,12 @@ from .refusal import Refused
 
 
 class Visibility(StrEnum):
-    """Who finds a table: everybody in the lobby, or whoever has the link."""
+    """Who finds a table: everybody in the lobby, whoever has the link, or only those who sit there;
+    once its game is over, whoever has the link."""
 
     PUBLIC = "public"
     LINK = "link"
+    PRIVATE = "private"
 
 
 class Memory(StrEnum):

@@ -23,7 +23,7 @@ from .events import Event
 from .fairness import ONE_KEYBOARD, Chance, seats_by
 from .people import Somebody
 from .refusal import Refused
-from .settings import Settings, read_settings
+from .settings import Settings, Visibility, read_settings
 
 
 class Status(StrEnum):
@@ -147,6 +147,16 @@ class Table:
         """The seat of a person or guest in the game; None if they only watch."""
         chair = self.chair_of(identity)
         return None if chair is None or not self.order else self.order.index(chair)
+
+    def may_be_seen_by(self, identity: str | None) -> bool:
+        """Whether somebody may look at the table: if it is private, only those who sit or are
+        invited there and whoever opened it, until the game is over."""
+        if self.settings.visibility is not Visibility.PRIVATE or self.status is Status.OVER:
+            return True
+        if identity is None:
+            return False
+        is_invited = any(chair.reserved == identity for chair in self.chairs)
+        return identity == self.opening.host or is_invited or self.chair_of(identity) is not None
 
     def must_have_seat(self, identity: str) -> int:
         """The seat of somebody who wants to do something in the game; Refused if there is none."""

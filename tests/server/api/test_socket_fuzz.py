@@ -70,7 +70,11 @@ messages = texts | st.binary(max_size=50)
 
 def open_table(served: Served, token: str, wish: dict[str, Any]) -> str:
     bearer = {"Authorization": f"Bearer {token}"}
-    answer = served.client(headers=bearer).post("/api/tables", json=wish).raise_for_status()
+    answer = (
+        served.client(headers=bearer)
+        .post("/api/tables", json={"visibility": "public", **wish})
+        .raise_for_status()
+    )
     return str(answer.json()["name"])
 
 

@@ -198,12 +198,12 @@ def test_a_token_that_is_revoked_while_a_socket_opens(
     host, _, table = game_of_two(served)
     room_of = dependencies.room_of
 
-    async def revoke_meanwhile(connection: Any, name: str) -> Any:
+    async def revoke_meanwhile(connection: Any, name: str, visitor: Any) -> Any:
         hub = served.app.state.hub
         for token in await hub.store.tokens_of(host.identity):
             await hub.store.remove_token(token.hash)
         await hub.connections.cut_off(host.identity)
-        return await room_of(connection, name)
+        return await room_of(connection, name, visitor)
 
     monkeypatch.setattr(socket_routes, "room_of", revoke_meanwhile)
     one = socket_at(served, host, table)

@@ -91,7 +91,8 @@ def test_bots_move_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.Monkey
         patch.setattr(choosing, "choose_move", think)
         with serving(database) as served:
             person = Person(served)
-            table = person.open("mandamina", options={"seats": 2}, bots=["random"])
+            two = {"options": {"seats": 2}, "visibility": "public"}
+            table = person.open("mandamina", bots=["random"], **two)
             person.sit(table)
             person.play_first(table)
             assert thinking.wait(PATIENCE)

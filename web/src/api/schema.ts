@@ -190,6 +190,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/positions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Positions
+     * @description The positions of at most 12 tables, without legal moves. Tables that wait, that are not there
+     *     and that you may not see are left out.
+     */
+    get: operations["positions_api_positions_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/me/tokens": {
     parameters: {
       query?: never;
@@ -1294,7 +1315,7 @@ export interface components {
        * Visibility
        * @enum {string}
        */
-      visibility: "public" | "link";
+      visibility: "public" | "link" | "private";
       /** Rated */
       rated: boolean;
       /** Clock */
@@ -1315,6 +1336,11 @@ export interface components {
        * @description Whether I sit here.
        */
       mine: boolean;
+      /**
+       * My Chair
+       * @description Where; null if I do not.
+       */
+      my_chair: number | null;
       /** My Turn */
       my_turn: boolean;
       /**
@@ -1761,10 +1787,11 @@ export interface components {
       };
       /**
        * Visibility
-       * @default public
-       * @enum {string}
+       * @description Who sees it: everybody in the lobby, whoever has the link, or only those who sit there until
+       *     the game is over. If it is not said: `private` alone and against bots that sit down at once,
+       *     else `public`.
        */
-      visibility?: "public" | "link";
+      visibility?: ("public" | "link" | "private") | null;
       /**
        * Starter
        * @default lot
@@ -2311,7 +2338,7 @@ export interface components {
        * Visibility
        * @enum {string}
        */
-      visibility: "public" | "link";
+      visibility: "public" | "link" | "private";
       /**
        * Starter
        * @enum {string}
@@ -2330,6 +2357,24 @@ export interface components {
        * @description Whether claimed cards can be looked up; null in a game without covered cards.
        */
       memory: ("open" | "hidden") | null;
+    };
+    /**
+     * Standing
+     * @description Where a game stands, as you may know it.
+     */
+    Standing: {
+      /** Table */
+      table: string;
+      /**
+       * Number
+       * @description How many events the table has.
+       */
+      number: number;
+      /** Position */
+      position:
+        | components["schemas"]["MandalaPosition"]
+        | components["schemas"]["PatternsPosition"]
+        | components["schemas"]["MandaminaPosition"];
     };
     /**
      * StartedEvent
@@ -2391,7 +2436,7 @@ export interface components {
        * Visibility
        * @enum {string}
        */
-      visibility: "public" | "link";
+      visibility: "public" | "link" | "private";
       /**
        * Starter
        * @enum {string}
@@ -3637,6 +3682,83 @@ export interface operations {
         };
       };
       /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  positions_api_positions_get: {
+    parameters: {
+      query: {
+        /** @description The names of the tables. */
+        table: string[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Standing"][];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The token, or the passphrase, is not valid. */
       401: {
         headers: {
           [name: string]: unknown;

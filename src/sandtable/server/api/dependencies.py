@@ -7,6 +7,7 @@ from pydantic import Field
 from starlette.requests import HTTPConnection
 
 from ...games import GAMES
+from ...store.errors import Missing
 from ...store.values import Person, Rating
 from ..errors import NotFound, Unknown
 from ..live.hub import Hub
@@ -30,9 +31,12 @@ def hub_of(connection: HTTPConnection) -> Hub:
     return cast(Hub, connection.app.state.hub)
 
 
-async def room_of(connection: HTTPConnection, table: str) -> Room:
-    """A table with all that any process has appended; Missing if there is none."""
-    return await hub_of(connection).rooms.up_to_date(table)
+async def room_of(connection: HTTPConnection, table: str, visitor: Visitor | None) -> Room:
+    """A table with all that any process has appended; Missing if there is none for whoever asks."""
+    room = await hub_of(connection).rooms.up_to_date(table)
+    if not room.table.may_be_seen_by(None if visitor is None else visitor.identity):
+        raise Missing(table)
+    return room
 
 
 def me_of(person: Person) -> Me:

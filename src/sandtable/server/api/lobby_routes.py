@@ -124,13 +124,15 @@ class ListedTable(Shape):
     table: str
     game: GameName
     options: dict[str, str | int]
-    visibility: Literal["public", "link"]
+    visibility: Literal["public", "link", "private"]
     rated: bool
     clock: Clock | None
     status: Literal["waiting", "playing", "over"]
     chairs: list[ListedChair]
     mine: bool
     """Whether I sit here."""
+    my_chair: int | None
+    """Where; null if I do not."""
     my_turn: bool
     practice: bool
     """Whether somebody who plays alone or against bots has taken a move back."""
@@ -262,6 +264,7 @@ def see_summary(summary: Summary, visitor: Visitor | None, *, invited: bool = Fa
             "chairs": chairs,
             "mine": bool(mine),
             "invited": invited,
+            "my_chair": mine[0] if mine else None,
             "my_turn": identity is not None and summary.turn == identity,
             "practice": summary.is_practice,
             "result": _result(summary),

@@ -48,7 +48,7 @@ class Prospects(Shape):
 @router.get("/tables/{table}/why", responses=answers(404) | ALSO_FOR_STRANGERS)
 async def why(request: Request, table: TableName, visitor: Watcher, move: Move) -> Reason:
     """Why a move is not legal for whoever asks, now. Nothing is played."""
-    room = await room_of(request, table)
+    room = await room_of(request, table, visitor)
     who = None if visitor is None else visitor.somebody
     return Reason(**reason_json(why_not(room.table, who, move)))
 
@@ -56,5 +56,5 @@ async def why(request: Request, table: TableName, visitor: Watcher, move: Move) 
 @router.get("/tables/{table}/prospects", responses=answers(401, 404, 409))
 async def prospects(request: Request, table: TableName, visitor: Current) -> Prospects:
     """For whoever is on turn: what their moves gain at once, and what the rival may hold."""
-    room = await room_of(request, table)
+    room = await room_of(request, table, visitor)
     return Prospects(**asdict(prospects_of(room.table, visitor.somebody)))

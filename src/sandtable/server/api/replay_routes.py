@@ -42,7 +42,7 @@ async def replay(
 ) -> Response:
     """The game from the deal on, as whoever asks saw it: at most 500 positions."""
     limits_of(request).requests_of_address.take(address_key(request.scope), EFFORT)
-    room = await room_of(request, table)
+    room = await room_of(request, table, visitor)
     seat = None if visitor is None else room.table.seat_of(visitor.identity)
     # A table in a room never changes: what happens makes another one.
     content = await asyncio.to_thread(replay_of, room.table, seat, first)

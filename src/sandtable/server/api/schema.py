@@ -19,7 +19,7 @@ class Settings(TypedDict):
     game: GameName
     options: dict[str, str | int]
     """Those that are not at their usual value."""
-    visibility: Literal["public", "link"]
+    visibility: Literal["public", "link", "private"]
     starter: Literal["lot", "host", "other"]
     clock: Clock | None
     rated: bool

@@ -45,7 +45,7 @@ async def serve_socket(
         limits.sockets_of_address.hold(address_key(socket.scope)),
         limits.sockets_of_person.hold(whose),
     ):
-        hub, room = hub_of(socket), await room_of(socket, table)
+        hub, room = hub_of(socket), await room_of(socket, table, visitor)
         if since is not None and since > room.number:  # Another process has told them more.
             await hub.rooms.catch_up(room)
         with suppress(OSError):  # They have gone already; reading will say so.

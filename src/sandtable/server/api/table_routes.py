@@ -1,5 +1,6 @@
 """Tables by REST: open one, look at it, act there, and take the record home."""
 
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -7,7 +8,7 @@ from fastapi import APIRouter, Body, Query, Request
 from pydantic import ConfigDict, Field
 from starlette.responses import Response
 
-from ...tables import read_settings
+from ...tables import Settings, Visibility, read_settings
 from ...tables.record import record_of
 from ..edge.limits import address_key
 from ..errors import ALSO_FOR_STRANGERS, answers
@@ -32,7 +33,10 @@ class Opening(Shape):
 
     game: GameName
     options: dict[str, str | int] = Field(default_factory=dict, max_length=10)
-    visibility: Literal["public", "link"] = "public"
+    visibility: Literal["public", "link", "private"] | None = None
+    """Who sees it: everybody in the lobby, whoever has the link, or only those who sit there until
+    the game is over. If it is not said: `private` alone and against bots that sit down at once,
+    else `public`."""
     starter: Literal["lot", "host", "other"] = "lot"
     clock: Annotated[dict[str, int], Field(max_length=2)] | None = None
     """`{"move": seconds}`, `{"base": seconds, "increment": seconds}` or `{"days": days}`."""
@@ -56,7 +60,7 @@ VIEW: dict[int | str, dict[str, Any]] = {200: {"model": TableView}}
 async def open_table(request: Request, visitor: Current, opening: Opening) -> Response:
     """Open a table. Its commitment to its chance is in the answer, before anybody sits down."""
     limits_of(request).new_tables.take(visitor.identity)
-    settings = read_settings(opening.model_dump(exclude={"bots", "invite"}))
+    settings = _settings(opening)
     tables, address = hub_of(request).open_tables, address_key(request.scope)
     invited = None
     if opening.invite is not None:
@@ -66,10 +70,22 @@ async def open_table(request: Request, visitor: Current, opening: Opening) -> Re
     return _answer(see(room, visitor, 0), 201)
 
 
+def _settings(opening: Opening) -> Settings:
+    """What was asked for; practice is nobody else's affair unless they say so."""
+    settings = read_settings(
+        opening.model_dump(exclude={"bots", "invite"})
+        | {"visibility": opening.visibility or "public"}
+    )
+    is_practice = settings.seats <= 1 + len(opening.bots)
+    if opening.visibility is None and is_practice:
+        return replace(settings, visibility=Visibility.PRIVATE)
+    return settings
+
+
 @router.get("/tables/{table}", responses=VIEW | answers(404) | ALSO_FOR_STRANGERS)
 async def see_table(request: Request, table: TableName, visitor: Watcher) -> Response:
     """The table as it stands, without the events that led there."""
-    room = await room_of(request, table)
+    room = await room_of(request, table, visitor)
     return _answer(see(room, visitor, room.number))
 
 
@@ -78,7 +94,7 @@ async def see_events(
     request: Request, table: TableName, visitor: Watcher, since: From = 0
 ) -> Response:
     """All events from a number on, and the table after them."""
-    room = await room_of(request, table)
+    room = await room_of(request, table, visitor)
     return _answer(see(room, visitor, since))
 
 
@@ -88,7 +104,7 @@ async def act_at_table(
 ) -> Response:
     """Do something at a table. Sent again under the same key it is not done again."""
     hub = hub_of(request)
-    room = await room_of(request, table)
+    room = await room_of(request, table, visitor)
     first = await hub.act(room, visitor.somebody, act)
     return _answer({**see(room, visitor, first), "first": first})
 
@@ -103,7 +119,7 @@ async def act_at_table(
 )
 async def take_record(request: Request, table: TableName, visitor: Watcher) -> Response:
     """The game record. A game with secrets has to be over."""
-    room = await room_of(request, table)
+    room = await room_of(request, table, visitor)
     response = _answer(record_of(room.table))
     name = f"{room.table.settings.game}-{table}.json"
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'

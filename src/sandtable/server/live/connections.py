@@ -64,6 +64,16 @@ class Connections:
             if connection.who is not None and connection.who.identity == identity:
                 connection.close(NOT_ALLOWED)
 
+    def cut_off_strangers(self, room: Room) -> None:
+        """A private game that was over goes on, or somebody left it: who may not watch is sent off.
+
+        Whoever connects again is told that there is no such table.
+        """
+        for connection in room.connections:
+            who = None if connection.who is None else connection.who.identity
+            if not room.table.may_be_seen_by(who):
+                connection.close(NOT_ALLOWED)
+
     async def check_tokens(self) -> None:
         """Close all sockets whose token is no longer valid: its revocation was not heard of."""
         connections = list(self)

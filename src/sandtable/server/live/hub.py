@@ -158,6 +158,7 @@ class Hub:
         """The table of a room has gone on, here or in another process."""
         if room.table.chairs != before.chairs:  # Somebody who watched may sit now.
             self.background.spawn(self.connections.tell_presence(room))
+        self.connections.cut_off_strangers(room)
         self.bots.follow(room)
 
     def _committed(self, room: Room, before: Table) -> None:

@@ -40,6 +40,7 @@ class OpenTables:
         self._most = {
             Visibility.PUBLIC: config.open_tables,
             Visibility.LINK: config.link_tables,
+            Visibility.PRIVATE: config.link_tables,
         }
         self._most_of_address = round(OF_ADDRESS * config.rate)
         self._of_address: OrderedDict[str, list[str]] = OrderedDict()
