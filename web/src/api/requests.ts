@@ -8,6 +8,7 @@ import type {
   Companion,
   GameKind,
   GameName,
+  GameStatistics,
   Me,
   MyRating,
   MyToken,
@@ -17,6 +18,7 @@ import type {
   PushSeen,
   Replay,
   RulesText,
+  Standing,
   TableListed,
   TableSeen,
 } from "./types";
@@ -30,10 +32,17 @@ export const demo = (game: GameName): Promise<Replay> => ask("GET", `/api/demo/$
 export const waitingTables = (): Promise<TableListed[]> => ask("GET", "/api/lobby/open");
 export const runningTables = (): Promise<TableListed[]> => ask("GET", "/api/lobby/running");
 
-export function myTables(limit: number, before?: number): Promise<TableListed[]> {
-  const page = before === undefined ? "" : `&before=${before}`;
+/** The next page begins after the last table of the one before. */
+export function myTables(limit: number, last?: TableListed): Promise<TableListed[]> {
+  const page = last === undefined ? "" : `&before=${last.changed}&table=${last.table}`;
   return ask("GET", `/api/me/tables?limit=${limit}${page}`);
 }
+
+/** Where at most so many games stand can be asked for at once. */
+export const MOST_STANDINGS = 12;
+export const standings = (names: readonly string[]): Promise<Standing[]> =>
+  ask("GET", `/api/positions?${names.map((name) => `table=${name}`).join("&")}`);
+export const statistics = (): Promise<GameStatistics[]> => ask("GET", "/api/me/statistics");
 
 export const openTable = (opening: Opening): Promise<TableSeen> =>
   ask("POST", "/api/tables", opening);

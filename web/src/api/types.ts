@@ -34,7 +34,7 @@ export type Told = Schemas["ServerMessage"];
 /** Everything that may be sent by a socket. */
 export type Sent = Schemas["ClientMessage"];
 /** What can be done at a table; the key is given to it when it is sent. */
-export type Act = WithoutKey<Exclude<Sent, { type: "since" | "ping" | "why" }>>;
+export type Act = WithoutKey<Exclude<Sent, { type: "since" | "ping" | "why" | "react" }>>;
 type WithoutKey<Message> = Message extends unknown ? Omit<Message, "key"> : never;
 /** Why something was not done: a code with its words for us, a sentence for everybody else. */
 export type Refusal = Schemas["Failure"];
@@ -46,6 +46,9 @@ export type BotKind = Schemas["BotKind"];
 export type GameKind = Schemas["GameKind"];
 export type RulesText = Schemas["RulesText"];
 export type TableListed = Schemas["ListedTable"];
+export type Standing = Schemas["Standing"];
+export type GameStatistics = Schemas["GameStatistics"];
+export type Reaction = Schemas["ReactionMessage"]["reaction"];
 export type Opening = Schemas["Opening"];
 export type MyToken = Schemas["TokenInfo"];
 export type MyRating = Schemas["MyRating"];

@@ -7,7 +7,9 @@ export interface Choice {
   clock: ClockName;
   starter: NonNullable<Opening["starter"]>;
   rated: boolean;
-  visibility: NonNullable<Opening["visibility"]>;
+  visibility: "public" | "link";
+  /** Whether others may watch what is played alone or against the computer. */
+  watched: boolean;
   /** Whether what was seen and lies covered can be looked up, where a game covers anything. */
   memory: NonNullable<Opening["memory"]>;
   /** What the game itself lets one choose, but the seats; what is not named is as usual. */
@@ -41,6 +43,7 @@ export const USUAL: Choice = {
   starter: "lot",
   rated: false,
   visibility: "public",
+  watched: false,
   memory: "open",
   options: {},
   seats: 2,
@@ -110,7 +113,7 @@ export function openingFor(game: GameKind, opponent: Opponent, choice: Choice): 
       ),
       ...(isSeatsChosen ? { [SEATS]: seats[opponent.kind] } : {}),
     },
-    visibility: isByLink ? "link" : choice.visibility,
+    visibility: isByLink ? "link" : visibilityFor(opponent, choice),
     starter: choice.starter,
     clock: opponent.kind === "alone" ? null : CLOCKS[choice.clock],
     rated: choice.rated && game.can_be_rated,
@@ -123,6 +126,12 @@ export function openingFor(game: GameKind, opponent: Opponent, choice: Choice): 
 /** Somebody is named by where we last played with them. */
 export function whereabouts({ table, chair }: Companion): NonNullable<Opening["invite"]> {
   return { table, chair };
+}
+
+/** Practice is nobody's affair unless somebody likes it to be. */
+function visibilityFor(opponent: Opponent, choice: Choice): NonNullable<Opening["visibility"]> {
+  if (opponent.kind === "anyone") return choice.visibility;
+  return choice.watched ? "public" : "private";
 }
 
 /** The name under which the clock of a table was chosen; null if it was chosen elsewhere. */

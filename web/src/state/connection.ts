@@ -1,6 +1,6 @@
 /** The line to one table: it comes back by itself, and what was asked is done once. */
 
-import type { Act, Refusal, Told } from "../api/types";
+import type { Act, Reaction, Refusal, Told } from "../api/types";
 
 /** As much of a WebSocket as we need. */
 export interface Line {
@@ -88,6 +88,12 @@ export class Connection {
       this.#questions.set(key, answer);
       this.#line?.send(JSON.stringify({ type: "why", key, move }));
     });
+  }
+
+  /** Give the others a sign, if the line is open: later it would mean nothing. */
+  react(reaction: Reaction): void {
+    if (!this.#isOpen) return;
+    this.#line?.send(JSON.stringify({ type: "react", key: newKey(), reaction }));
   }
 
   /**

@@ -3,6 +3,7 @@
 import { visit } from "../api/requests";
 import type { Me } from "../api/types";
 import { Failure } from "../api/client";
+import { forgetSeen } from "./lastseen";
 
 const TRY_AGAIN = 3000;
 
@@ -32,11 +33,13 @@ class MyState {
 
   /** We have become somebody else, or go by another name. */
   become(me: Me): void {
+    if (me.identity !== this.current?.identity) forgetSeen();
     this.current = me;
   }
 
   /** Nobody knows us any more here. */
   async forget(): Promise<void> {
+    forgetSeen();
     this.current = null;
     this.#ready = this.#visit();
     await this.#ready;

@@ -45,6 +45,11 @@ class Notices {
     this.say(text);
   }
 
+  /** What went wrong no longer matters: something has gone right since. */
+  settle(): void {
+    this.shown = this.shown.filter((notice) => !notice.isBad);
+  }
+
   dismiss(id: number): void {
     this.shown = this.shown.filter((notice) => notice.id !== id);
   }

@@ -11,6 +11,8 @@ export interface Chosen {
   /** Against the computer and alone, too. */
   soundAlone: boolean;
   confirm: boolean;
+  /** Whether signs of other players are shown. */
+  reactions: boolean;
 }
 
 export const DEFAULTS: Chosen = {
@@ -21,6 +23,7 @@ export const DEFAULTS: Chosen = {
   sound: true,
   soundAlone: false,
   confirm: false,
+  reactions: true,
 };
 
 export const VALUES = {
@@ -41,7 +44,7 @@ export function readSettings(text: string | null): Chosen {
   }
   const oneOf = <T extends string>(key: string, values: readonly T[], usual: T): T =>
     values.includes(kept[key] as T) ? (kept[key] as T) : usual;
-  const truth = (key: "sound" | "soundAlone" | "confirm"): boolean =>
+  const truth = (key: "sound" | "soundAlone" | "confirm" | "reactions"): boolean =>
     typeof kept[key] === "boolean" ? kept[key] : DEFAULTS[key];
   // Before there was a choice between tables, sounds were off unless somebody wanted all of them.
   if (!("soundAlone" in kept)) kept = { ...kept, soundAlone: kept["sound"] === true, sound: true };
@@ -53,6 +56,7 @@ export function readSettings(text: string | null): Chosen {
     sound: truth("sound"),
     soundAlone: truth("soundAlone"),
     confirm: truth("confirm"),
+    reactions: truth("reactions"),
   };
 }
 

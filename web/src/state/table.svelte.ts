@@ -7,6 +7,7 @@ import type {
   BotsSeen,
   Presence,
   Prospects,
+  Reaction,
   Refusal,
   Table,
   TableEvent,
@@ -15,8 +16,13 @@ import type {
 import { Preparer } from "../fair/preparer";
 import { Connection, socketOf, type Answer, type LineState } from "./connection";
 import { joined, playsOf } from "./fold";
+import { keepSeen, recallSeen } from "./lastseen";
 
 const MISSING = 404;
+/** Milliseconds for which a sign of a player is shown. */
+const REACTION_SHOWN = 4000;
+/** The table is kept for when there is no network once it has been still for so long. */
+const KEEP_AFTER = 400;
 
 export class TableState {
   table = $state.raw<Table | null>(null);
@@ -30,6 +36,12 @@ export class TableState {
   /** A move on its way: the board changes when the server says so. */
   sent = $state.raw<string | null>(null);
   prospects = $state.raw<Prospects | null>(null);
+  /** The sign that each seat gives just now. */
+  reactions = $state.raw<Readonly<Record<number, Reaction>>>({});
+  /** Whether signs are not shown at this table. */
+  isMuted = $state(false);
+  /** When this table was last heard of, if it is shown from memory; null while it is live. */
+  seenAt = $state.raw<number | null>(null);
   isMissing = $state.raw(false);
 
   plays = $derived(playsOf(this.events));
@@ -48,19 +60,41 @@ export class TableState {
         false),
   );
 
-  readonly #connection: Connection;
+  #connection: Connection | null = null;
+  #isClosed = false;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
+  readonly #forgetting = new Map<number, ReturnType<typeof setTimeout>>();
   readonly #preparer: Preparer;
 
-  /** `happened` hears of new events, but not of those that were there when we came. */
+  /**
+   * `happened` hears of new events, but not of those that were there when we came; `reacted` of the
+   * signs of players. The line is opened when the server knows us.
+   */
   constructor(
     readonly name: string,
     private readonly happened: (events: readonly TableEvent[]) => void,
+    private readonly reacted: (seat: number, reaction: Reaction) => void,
+    known: Promise<void>,
   ) {
     this.#preparer = new Preparer(name, (what) => this.act(what));
-    this.#connection = new Connection(socketOf(name), {
-      hear: (told) => this.#hear(told),
-      state: (state) => this.#setLine(state),
+    void known.then(() => {
+      if (this.#isClosed) return;
+      this.#connection = new Connection(socketOf(name), {
+        hear: (told) => this.#hear(told),
+        state: (state) => this.#setLine(state),
+      });
     });
+  }
+
+  /** Show the table as it was when we last heard of it, until it is there. */
+  recall(): void {
+    const seen = this.table === null ? recallSeen(this.name) : null;
+    if (seen === null) return;
+    this.table = seen.table;
+    this.chair = seen.chair;
+    this.events = seen.events;
+    this.seenAt = seen.at;
+    this.heardAt = performance.now();
   }
 
   /** Whether something is open to us now: the server says so, and nothing here knows better. */
@@ -69,7 +103,11 @@ export class TableState {
   }
 
   act(what: Act): Promise<Answer> {
-    return this.#connection.act(what);
+    return this.#connection?.act(what) ?? Promise.resolve(null);
+  }
+
+  react(reaction: Reaction): void {
+    this.#connection?.react(reaction);
   }
 
   async play(move: string): Promise<Answer> {
@@ -80,7 +118,7 @@ export class TableState {
   }
 
   why(move: string): Promise<Refusal | null> {
-    return this.#connection.why(move);
+    return this.#connection?.why(move) ?? Promise.resolve(null);
   }
 
   /** Ask what the legal moves would bring, if it is our turn. */
@@ -93,24 +131,29 @@ export class TableState {
   }
 
   hurry(): void {
-    this.#connection.hurry();
+    this.#connection?.hurry();
   }
 
   redial(): void {
     this.events = [];
-    this.#connection.redial();
+    this.#connection?.redial();
   }
 
   close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#keeping);
+    this.#forgetting.forEach(clearTimeout);
     this.#preparer.close();
-    this.#connection.close();
+    this.#connection?.close();
   }
 
   #hear(told: Told): void {
     if (told.type === "presence") this.presence = told;
     if (told.type === "bots") this.bots = told;
+    if (told.type === "reaction") this.#show(told.seat, told.reaction);
     if (told.type !== "hello" && told.type !== "events") return;
-    const isFirst = this.table === null;
+    const isFirst = this.table === null || this.seenAt !== null;
+    this.seenAt = null;
     this.chair = told.chair;
     this.table = told.table;
     this.heardAt = performance.now();
@@ -122,6 +165,27 @@ export class TableState {
     if (told.events.some((event) => event.kind === "played")) this.sent = null;
     if (!isFirst && told.events.length > 0) this.happened(told.events);
     this.#preparer.see(told.table, told.chair);
+    this.#keep();
+  }
+
+  #show(seat: number, reaction: Reaction): void {
+    if (this.isMuted) return;
+    this.reactions = { ...this.reactions, [seat]: reaction };
+    clearTimeout(this.#forgetting.get(seat));
+    const forget = (): void => {
+      const { [seat]: _, ...others } = this.reactions;
+      this.reactions = others;
+    };
+    this.#forgetting.set(seat, setTimeout(forget, REACTION_SHOWN));
+    this.reacted(seat, reaction);
+  }
+
+  #keep(): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => {
+      const { table, chair, events } = this;
+      if (table) keepSeen(this.name, { at: Date.now(), table, chair, events });
+    }, KEEP_AFTER);
   }
 
   #setLine(state: LineState): void {

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { choose, isLanguage, regional, type Language } from "./languages";
 import { filledIn, withMinus } from "./numbers";
+import { relative } from "./relative";
 
 const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("virtual:words/en"),
@@ -76,4 +77,15 @@ export function formatDate(milliseconds: number): string {
   const locale = regional(language, navigator.languages);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   return format.format(milliseconds);
+}
+
+/** "3 minutes ago". */
+export function formatAgo(milliseconds: number, now: number): string {
+  return relative(milliseconds, now, regional(language, navigator.languages));
+}
+
+/** "18 Nov 2026". */
+export function formatDay(milliseconds: number): string {
+  const locale = regional(language, navigator.languages);
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(milliseconds);
 }

@@ -6,6 +6,7 @@ import {
   openingFor,
   optionsOf,
   USUAL,
+  type Opponent,
 } from "../../src/state/choice";
 import { MANDALA, MANDAMINA, NIM, PATTERNS } from "../kinds";
 
@@ -14,13 +15,22 @@ describe("the table that comes of a choice", () => {
     expect(openingFor(PATTERNS, { kind: "bot", level: "steady" }, USUAL)).toEqual({
       game: "patterns",
       options: {},
-      visibility: "public",
+      visibility: "private",
       starter: "lot",
       clock: null,
       rated: false,
       memory: null,
       bots: ["steady"],
     });
+  });
+
+  it("is private alone and against a bot, unless others may watch", () => {
+    const seen = (kind: "bot" | "alone" | "anyone", watched: boolean): unknown =>
+      openingFor(MANDAMINA, { kind, level: "steady" } as Opponent, { ...USUAL, watched })
+        .visibility;
+    expect([seen("bot", false), seen("alone", false)]).toEqual(["private", "private"]);
+    expect([seen("bot", true), seen("alone", true)]).toEqual(["public", "public"]);
+    expect(seen("anyone", false)).toBe("public");
   });
 
   it("for a friend is only known by its link", () => {

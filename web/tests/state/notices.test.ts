@@ -25,3 +25,11 @@ it("an explanation is said again when it is asked for again, and leaves by itsel
   vi.runAllTimers();
   expect(notices.shown).toEqual([]);
 });
+
+it("what went wrong leaves when something has gone right, the rest stays", () => {
+  notices.display("Anna has left.");
+  notices.show("It is not your turn.", true);
+  notices.settle();
+  expect(notices.shown.map(({ text }) => text)).toEqual(["Anna has left."]);
+  expect(notices.said).toBe("It is not your turn.");
+});
