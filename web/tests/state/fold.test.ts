@@ -12,7 +12,6 @@ function table(changes: Partial<Table> = {}): Table {
   const chair = { name: "Anna", kind: "guest", avatar: null, reserved: false } as const;
   return {
     game: "patterns",
-    practice: false,
     options: {},
     visibility: "public",
     starter: "lot",
