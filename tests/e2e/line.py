@@ -16,7 +16,8 @@ class Line:
         self._loop = asyncio.new_event_loop()
         self._is_whole = asyncio.Event()
         self._is_whole.set()
-        started: threading.Event = threading.Event()
+        self._writers: list[asyncio.StreamWriter] = []
+        started = threading.Event()
 
         def run() -> None:
             asyncio.set_event_loop(self._loop)
@@ -25,6 +26,8 @@ class Line:
             )
             started.set()
             self._loop.run_forever()
+            self._loop.run_until_complete(self._hang_up())
+            self._loop.close()
 
         self._thread = threading.Thread(target=run, daemon=True)
         self._thread.start()
@@ -48,7 +51,17 @@ class Line:
 
     async def _connect(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         far, on = await asyncio.open_connection(*self._target)
+        self._writers += [on, back]
         await asyncio.gather(self._carry(near, on), self._carry(far, back))
+
+    async def _hang_up(self) -> None:
+        self._server.close()
+        for writer in self._writers:
+            writer.transport.abort()
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _carry(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
         with suppress(ConnectionError):

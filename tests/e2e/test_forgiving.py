@@ -36,7 +36,7 @@ def against_the_computer(person: Person, game: str, rounds: int) -> Seat:
 def test_take_back_then_the_games_one_finds_again(come: Come) -> None:
     """Back over the answer of the computer; then the lists, offline too."""
     person = come()
-    seat = against_the_computer(person, "mandala", 1)
+    seat = against_the_computer(person, "patterns", 2)
     before, moves = seen(seat), seat.moves
     seat.move()
     seat.wait_for_turn(after=moves)
@@ -101,7 +101,7 @@ def finished(person: Person, path: str) -> None:
     expect(person.see("result")).to_be_visible()
     person.go("/games")
     expect(person.see("games-finished").get_by_test_id("table-row")).to_have_count(1)
-    counted = person.see("statistics-mandala")
+    counted = person.see("statistics-patterns")
     expect(counted).to_contain_text("1 game was practice")
     expect(counted.get_by_test_id("recent-games")).to_have_attribute("data-count", "1")
 
@@ -127,14 +127,14 @@ def test_signs_and_a_network_that_goes(come: Come, line: Line) -> None:
         one.move()
 
     guest.see("react-bravo").click()
-    sign = host.page.locator("[data-testid^=reaction-]")
+    sign = host.page.locator("[data-testid^=reaction-] svg")
     expect(sign).to_be_visible()
     expect(host.see("live")).to_contain_text("Well played")
     expect(sign).to_have_count(0)
     host.see("mute-reactions").check()
     expect(guest.see("react-wow")).not_to_have_attribute("aria-disabled", "true")
     guest.see("react-wow").click()
-    expect(guest.page.locator("[data-testid^=reaction-]")).to_be_visible()
+    expect(guest.page.locator("[data-testid^=reaction-] svg")).to_be_visible()
     host.page.wait_for_timeout(300)
     assert sign.count() == 0
 
