@@ -1,7 +1,7 @@
 ### What explains the table: the sheet of rules, the legend, names and prompts of games without their own.
 
-explain-legend = Qu’est-ce que c’est ?
-explain-legend-title = { $game } : à quoi sert chaque chose
+explain-legend = Légende
+explain-legend-title = { $game } : la légende
 explain-legend-done = C’est compris
 explain-rules-page = Ouvrir comme page
 # A game that has no words of its own: $move is a move as it is written.
