@@ -33,6 +33,19 @@ async (bytes) => {
 """
 
 
+WATCH_FOR_CHEERS = """
+() => {
+  globalThis.cheered = false;
+  const look = () => {
+    cheered ||= document.querySelector("[data-testid=celebration]:popover-open") !== null;
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  setInterval(look, 100);
+}
+"""
+"""A celebration is short: it may be over before anybody looks."""
+
+
 def test_a_newcomer_is_offered_three_and_meets_kindness(come: Come) -> None:
     """Easy, medium, hard, the weakest as a good match; all eight on request. One headline."""
     person = come()
@@ -157,7 +170,11 @@ def test_a_guest_is_asked_for_a_name_once_and_invited_again_with_one_tap(come: C
     for person in (host, friend):
         expect(person.page.locator("[data-testid^=seat-]").filter(has_text="Aino")).to_be_visible()
         expect(person.page.locator("[data-testid^=seat-]").filter(has_text="Beppo")).to_be_visible()
+    host.page.evaluate(WATCH_FOR_CHEERS)
     give_up(friend)
+    host.page.wait_for_function("cheered")
+    expect(host.see("celebration")).to_have_count(0)
+    expect(friend.see("celebration")).to_have_count(0)
 
     host.go("/?play=patterns")
     host.see("invite-again").filter(has_text="Beppo").click()
