@@ -111,6 +111,8 @@ def test_at_a_desk_everything_is_beside_the_board(come: Come, tables: Tables) ->
     expect(legend).to_have_count(0)
     page.reload()
     expect(person.see("moves")).to_be_visible()
+    # Keys are taken to the claim first.
+    expect(page.locator("[data-testid^=claim-]:focus")).to_have_count(1)
     expect(legend).to_have_count(0)
     person.see("open-legend").click()
     expect(legend.locator("h2")).to_be_focused()
