@@ -116,21 +116,23 @@ describe("its result", () => {
   const position = { game: "nim", picture: "" } as unknown as AnyPosition;
 
   it("has the scores without arithmetic", async () => {
-    const props = { position, names: ["Aino", "Kim"], scores: [3, 11] };
+    const result = { ending: "last-match", winner: 1, scores: [3, 11] };
+    const props = { position, names: ["Aino", "Kim"], result };
     const page = await show(Points as unknown as Any, props);
     await vi.waitFor(() => expect(page.querySelector("table")).not.toBeNull());
     const rows = [...page.querySelectorAll("tr")].map((row) => [...row.children].map(textOf));
     expect(rows).toEqual([
-      ["Aino", "3"],
-      ["Kim", "11"],
+      ["", "Aino", "Kim"],
+      ["Points", "3", "11"],
     ]);
   });
 
   it("has one score if all play together", async () => {
-    const props = { position, names: ["Aino", "Kim"], scores: [7] };
+    const result = { ending: "last-match", winner: null, scores: [7] };
+    const props = { position, names: ["Aino", "Kim"], result };
     const page = await show(Points as unknown as Any, props);
     await vi.waitFor(() => expect(page.querySelector("table")).not.toBeNull());
-    expect([...page.querySelectorAll("tr")].map(textOf)).toEqual(["All together7"]);
+    expect([...page.querySelectorAll("tr")].map(textOf)).toEqual(["All together", "Points7"]);
   });
 
   it("is told as the server calls it, but for the ways in which any game can end", () => {
