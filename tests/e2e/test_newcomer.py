@@ -118,7 +118,7 @@ def test_a_result_says_what_decided_it_and_becomes_a_picture(
         )
     check_decided(person, scores)
     with person.page.expect_download() as downloading:
-        person.see("picture").click()
+        person.see("result-picture").click()
     file = tmp_path / "picture.png"
     downloading.value.save_as(file)
     check_picture(person.page, file.read_bytes())
