@@ -14,6 +14,7 @@ BUILT = "src/sandtable/server/client/"
 OWN = (
     "src/sandtable/games/{game}/",
     "src/sandtable/players/{game}/",
+    "src/sandtable/study/{game}/",
     "src/sandtable/cli/boards/{game}.py",
     "src/sandtable/server/demos/{game}.json",
     "web/src/boards/{game}/",

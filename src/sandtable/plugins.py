@@ -22,6 +22,8 @@ PLAYERS = "sandtable.players"
 """Its bots and what else thinks about it: a `Roster`. A game can do without."""
 BOARDS = "sandtable.boards"
 """How it looks in a terminal: a subclass of `Board`. A game can do without."""
+STUDY = "sandtable.study"
+"""How it is taught: a `Study` of lessons, puzzles and a Daily. A game can do without."""
 
 CHECKOUT = Path(__file__).parents[2] / "pyproject.toml"
 """What a checkout provides, even if it was not installed since that changed."""

@@ -1,0 +1,5 @@
+"""Mandala: how it is taught."""
+
+from ..study import Study
+
+STUDY = Study()

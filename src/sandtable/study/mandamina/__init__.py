@@ -1,0 +1,5 @@
+"""Mandamina: how it is taught."""
+
+from ..study import Study
+
+STUDY = Study()

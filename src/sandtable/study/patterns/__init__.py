@@ -1,0 +1,5 @@
+"""Patterns: how it is taught."""
+
+from ..study import Study
+
+STUDY = Study()

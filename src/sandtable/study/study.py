@@ -1,0 +1,21 @@
+"""What `study/<game>/__init__.py` registers: how a game is taught.
+
+It is the entry point of a game in the group `sandtable.study`. All that is heavy is made by
+functions, which import it when they are called: whoever only asks what there is need not wait.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Study:
+    """All that is registered for one game. What is left out the game does without."""
+
+    lessons: Callable[[], Any] | None = None
+    """Makes the lessons of the game."""
+    puzzles: Callable[[], Any] | None = None
+    """Makes what finds, proves, grades and judges the puzzles of the game."""
+    daily: Callable[[], Any] | None = None
+    """Makes what finds and proves the task of a day."""
