@@ -10,6 +10,7 @@ from .arena_command import arena
 from .bots_command import bots
 from .database_commands import backup, export, restore
 from .game_options import listed, with_examples
+from .learn_command import learn
 from .play_command import play
 from .rules_command import rules
 from .serve_command import serve
@@ -24,6 +25,7 @@ EXAMPLES = with_examples("""\
   sandtable play {1} --against bot
   sandtable play {0} --names North,South
   sandtable play --resume ours.json
+  sandtable learn {1}
   sandtable rules {2}
   sandtable verify games/ more.jsonl
   sandtable solve --seed 7 --prove
@@ -40,7 +42,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for command in (play, rules, verify, solve, bots, arena, backup, restore, export, serve):
+for command in (play, learn, rules, verify, solve, bots, arena, backup, restore, export, serve):
     app.command(help=with_examples(command.__doc__))(command)
 
 

@@ -6,14 +6,17 @@ functions, which import it when they are called: whoever only asks what there is
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .teaching import Teaching
 
 
 @dataclass(frozen=True)
 class Study:
     """All that is registered for one game. What is left out the game does without."""
 
-    lessons: Callable[[], Any] | None = None
+    lessons: "Callable[[], Teaching] | None" = None
     """Makes the lessons of the game."""
     puzzles: Callable[[], Any] | None = None
     """Makes what finds, proves, grades and judges the puzzles of the game."""

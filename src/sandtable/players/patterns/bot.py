@@ -10,7 +10,7 @@ from ..clock import Clock
 from ..player import Decision, Player, SeatView, Thought
 from . import frames as patterns
 from .evaluation import Weights, load_weights, points_only
-from .handmade import first_guess
+from .handmade import first_guess, own_tiles
 from .levels import FULL_STRENGTH, Knowledge, Limits
 from .reading import action_of, flips_to_come, margin, moves_of, played, texts
 from .thinking import NO_LIMIT, TABLE_BITS, Finding, Thinking, go_on
@@ -21,6 +21,7 @@ UNIT = "points"
 
 KNOWN_WEIGHTS = {
     Knowledge.POINTS: points_only,
+    Knowledge.OWN_TILES: own_tiles,
     Knowledge.RULES_OF_THUMB: first_guess,
     Knowledge.LEARNED: load_weights,
 }

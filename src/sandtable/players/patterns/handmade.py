@@ -44,6 +44,15 @@ def first_guess() -> Weights:
     return as_weights(weights)
 
 
+def own_tiles() -> Weights:
+    """The same for somebody who only sees their own groups: nothing of the rival counts."""
+    weights = np.zeros((STAGES, FEATURE_COUNT))
+    for feature, weight in FIRST_GUESS.items():
+        if feature != CONTESTED:
+            weights[:, feature] = weight
+    return as_weights(weights)
+
+
 def as_weights(points: NDArray[np.float64]) -> Weights:
     """Weights in points as the whole numbers that the evaluation uses."""
     return np.round(points * WEIGHT_POINT).astype(np.int64)

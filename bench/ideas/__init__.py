@@ -1,0 +1,1 @@
+"""What self-play says about the ideas that are taught: figures that anybody can make again."""

@@ -1,0 +1,1 @@
+"""Simulated pupils: each plays only what the first lesson of its game has taught."""
