@@ -12,7 +12,6 @@ from sandtable.study.judging import right_moves
 from sandtable.study.lesson import starts_of
 from tests.cli.terminal import sandtable
 
-
 STRANGERS = ("a1", "c4")
 """Two moves to a hole that none of their colour touches."""
 
