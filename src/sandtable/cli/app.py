@@ -8,6 +8,7 @@ from .. import __version__
 from ..games import GAMES, load
 from .arena_command import arena
 from .bots_command import bots
+from .daily_command import daily
 from .database_commands import backup, export, restore
 from .game_options import listed, with_examples
 from .learn_command import learn
@@ -44,6 +45,7 @@ app = typer.Typer(
 )
 for command in (play, learn, rules, verify, solve, bots, arena, backup, restore, export, serve):
     app.command(help=with_examples(command.__doc__))(command)
+app.add_typer(daily, name="daily")
 
 
 def _show_version(wanted: bool) -> None:

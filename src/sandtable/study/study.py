@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .daily.task import DailyMaker
     from .teaching import Teaching
 
 
@@ -20,5 +21,5 @@ class Study:
     """Makes the lessons of the game."""
     puzzles: Callable[[], Any] | None = None
     """Makes what finds, proves, grades and judges the puzzles of the game."""
-    daily: Callable[[], Any] | None = None
+    daily: "Callable[[], DailyMaker] | None" = None
     """Makes what finds and proves the task of a day."""

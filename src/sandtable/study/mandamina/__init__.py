@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from ..daily.task import DailyMaker
 from ..study import Study
 from ..teaching import Teaching
 
@@ -15,4 +16,10 @@ def _lessons() -> Teaching:
     return Teaching(read_course(FOLDER), comment)
 
 
-STUDY = Study(lessons=_lessons)
+def _daily() -> DailyMaker:
+    from .daily import LayoutOfDay
+
+    return LayoutOfDay()
+
+
+STUDY = Study(lessons=_lessons, daily=_daily)
