@@ -9,7 +9,8 @@ import sandtable
 from sandtable.tables.verbs import PATIENCE
 
 ROOT = Path(__file__).parents[1]
-HEADINGS = ["What you need", "Rules", "At a table", "Deviations", "Versions"]
+HEADINGS = ["In short", "Exact rules", "At a table", "Deviations", "Versions"]
+IN_SHORT = ["Aim", "Your turn", "End", "Score", "What beginners miss"]
 
 
 def letter(name: str) -> str:
@@ -62,6 +63,18 @@ def test_no_rule_is_cited_that_does_not_exist(name: str) -> None:
 
 def test_every_document_has_the_same_headings(name: str) -> None:
     assert re.findall(r"^## (.+)$", document(name), re.MULTILINE) == HEADINGS
+
+
+def test_it_opens_with_five_lines_for_people(name: str) -> None:
+    """Aim, turn, end, score, what beginners miss; no seat numbers, no notation, no rule numbers."""
+    short, exact = document(name).split("## Exact rules")
+    assert short.startswith(f"# {sandtable.load(name).title}\n\n## In short\n\n")
+    lines = short.split("## In short\n\n")[1].strip().splitlines()
+    assert [re.match(r"- \*\*(.+):\*\* ", line)[1] for line in lines] == IN_SHORT  # type: ignore[index]
+    assert not re.search(r"\bseats?\b|`", short)
+    assert not re.search(rf"\b{letter(name)}\d", short)
+    assert "### What you need" in exact
+    assert "Rules version: " in exact
 
 
 def test_the_numbers_of_a_table_are_those_it_has(name: str) -> None:

@@ -83,6 +83,17 @@ def test_every_picture_shows_the_same(name: str, language: str) -> None:
         assert rows_and_numbers(translated) == rows_and_numbers(english)
 
 
+def test_it_opens_with_five_lines_for_people(name: str, language: str) -> None:
+    """As the English one: a label in bold and a sentence or more each, without numbers of seats."""
+    short = document(name, language).split("\n## ")[1].replace("\N{NO-BREAK SPACE}", "")
+    lines = short.split("\n\n")[1].splitlines()
+    assert len(lines) == 5
+    for line in lines:
+        assert re.match(r"- \*\*[^*]+:\*\* \w", line), line
+        assert "`" not in line
+        assert not re.search(r"\b(Platz|siège|paikka|plats|plads|plass) [01]\b", line)
+
+
 def test_the_version_is_the_english_one(name: str, language: str) -> None:
     version = sandtable.load(name).rules_version
     assert f": {version}\n" in document(name, language).replace("\N{NO-BREAK SPACE}", "")
