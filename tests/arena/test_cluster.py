@@ -18,6 +18,7 @@ from sandtable.arena import cluster as arena_cluster
 from sandtable.arena.cluster import ClusterFailure, play_here, play_on_cluster
 from sandtable.arena.match import Match
 from sandtable.cli import main
+from sandtable.study.puzzles.hunting import HuntTask
 
 from .watched_task import WatchedTask, notes
 
@@ -83,6 +84,13 @@ def test_a_node_that_is_lost_loses_no_game_and_counts_none_twice(
     assert sorted(played) == list(range(PAIRS))
     begun = {note.node for note in notes(tmp_path) if note.pair == lost.pair}
     assert begun == {home, doomed.node_id}
+
+
+def test_puzzles_are_hunted_there_too(cluster: Any) -> None:
+    """The same tasks as here, and the same puzzles."""
+    task = HuntTask("patterns", "on a cluster", 1)
+    (caught,) = play_on_cluster(iter([task]), cluster.address)
+    assert caught.found == task.play().found
 
 
 def test_a_node_with_other_code_does_not_play() -> None:

@@ -9,11 +9,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ..errors import SandtableError
 from ..games.cache_folder import source_stamp
-from .match import Pair, PairTask, WorkersLost
+from .match import Task, WorkersLost
+
+T = TypeVar("T")
 
 PATIENCE = 30.0
 """Seconds until a cluster that does not answer is given up."""
@@ -28,7 +30,7 @@ class ClusterFailure(SandtableError):
     """The cluster cannot be used."""
 
 
-def play_on_cluster(tasks: Iterator[PairTask], address: str) -> Iterator[Pair]:
+def play_on_cluster(tasks: Iterator[Task[T]], address: str) -> Iterator[T]:
     """Results of all tasks as they come. Whoever stops listening stops the match."""
     try:
         import ray
@@ -51,7 +53,7 @@ def play_on_cluster(tasks: Iterator[PairTask], address: str) -> Iterator[Pair]:
         ray.shutdown()
 
 
-def _play(ray: Any, tasks: Iterator[PairTask]) -> Iterator[Pair]:
+def _play(ray: Any, tasks: Iterator[Task[T]]) -> Iterator[T]:
     play = ray.remote(num_cpus=1, max_retries=MOST_RETRIES)(play_here)
     stamp = _own_stamp()
     running: list[Any] = []
@@ -66,7 +68,7 @@ def _play(ray: Any, tasks: Iterator[PairTask]) -> Iterator[Pair]:
             yield ray.get(result)
 
 
-def play_here(task: PairTask, stamp: str) -> Pair:
+def play_here(task: Task[T], stamp: str) -> T:
     """What a node runs: it must play by the same code as everybody else."""
     if stamp != _own_stamp():
         raise ClusterFailure("a node has another version of sandtable: install the same on all")

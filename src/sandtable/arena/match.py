@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, pairwise
 from multiprocessing import get_context
+from typing import Protocol, TypeVar
 
 from ..errors import SandtableError
 from ..games import load
@@ -14,6 +15,8 @@ from .entrants import entrant, make_entrant
 from .game import GameResult, play_game
 
 Pair = tuple[GameResult, GameResult]
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 AT_ONCE = 0.001
 """A budget that asks for an answer without thinking."""
@@ -21,6 +24,14 @@ AT_ONCE = 0.001
 
 class WorkersLost(SandtableError):
     """The match cannot go on for want of somebody who plays; what is played stays played."""
+
+
+class Task(Protocol[T_co]):
+    """Work that depends on nothing but itself: any process may do it, and do it again."""
+
+    def play(self) -> T_co:
+        """Do it."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -86,10 +97,11 @@ def warm(game: str, name: str) -> None:
     play_game(load(game), players, "warm up", 0, 0, (AT_ONCE, AT_ONCE))
 
 
-def play_all(tasks: Iterator[PairTask], workers: int) -> Iterator[Pair]:
+def play_all(tasks: Iterator[Task[T]], workers: int) -> Iterator[T]:
     """Results of all tasks as they come. Whoever stops listening stops the match."""
     if workers == 1:
-        yield from map(PairTask.play, tasks)
+        for task in tasks:
+            yield task.play()
         return
     try:
         yield from _play_in_processes(tasks, workers)
@@ -97,9 +109,9 @@ def play_all(tasks: Iterator[PairTask], workers: int) -> Iterator[Pair]:
         raise WorkersLost("a process that played was ended from outside") from None
 
 
-def _play_in_processes(tasks: Iterator[PairTask], workers: int) -> Iterator[Pair]:
+def _play_in_processes(tasks: Iterator[Task[T]], workers: int) -> Iterator[T]:
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        running: set[Future[Pair]] = set()
+        running: set[Future[T]] = set()
         try:
             while True:
                 while len(running) < workers and (task := next(tasks, None)) is not None:
