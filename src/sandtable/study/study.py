@@ -6,10 +6,11 @@ functions, which import it when they are called: whoever only asks what there is
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .daily.task import DailyMaker
+    from .puzzles.workshop import Workshop
     from .teaching import Teaching
 
 
@@ -19,7 +20,7 @@ class Study:
 
     lessons: "Callable[[], Teaching] | None" = None
     """Makes the lessons of the game."""
-    puzzles: Callable[[], Any] | None = None
+    puzzles: "Callable[[], Workshop] | None" = None
     """Makes what finds, proves, grades and judges the puzzles of the game."""
     daily: "Callable[[], DailyMaker] | None" = None
     """Makes what finds and proves the task of a day."""

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from ..daily.task import DailyMaker
+from ..puzzles.workshop import Workshop
 from ..study import Study
 from ..teaching import Teaching
 
@@ -22,4 +23,10 @@ def _daily() -> DailyMaker:
     return LayoutOfDay()
 
 
-STUDY = Study(lessons=_lessons, daily=_daily)
+def _puzzles() -> Workshop:
+    from .puzzles.workshop import MandaminaWorkshop
+
+    return MandaminaWorkshop()
+
+
+STUDY = Study(lessons=_lessons, puzzles=_puzzles, daily=_daily)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from ..puzzles.workshop import Workshop
 from ..study import Study
 from ..teaching import Teaching
 
@@ -15,4 +16,10 @@ def _lessons() -> Teaching:
     return Teaching(read_course(FOLDER), comment)
 
 
-STUDY = Study(lessons=_lessons)
+def _puzzles() -> Workshop:
+    from .puzzles.workshop import PatternsWorkshop
+
+    return PatternsWorkshop()
+
+
+STUDY = Study(lessons=_lessons, puzzles=_puzzles)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from .enumeration import layouts_within
 from .layout import HOLE, Layout, Task, worth
 from .ordering import shortest_line
-from .pricing import UNITS, Bounds, Choice, Prices
+from .pricing import UNITS, Bounds, Choice, Prices, Remainder
 from .relaxation import Relaxation
 
 MOST_TRIALS = 20_000_000
@@ -65,9 +65,13 @@ class Prover:
         """No line is worth more than this: the bound of the best prices, rounded down."""
         return self._bounds.bound(self._root.prices, Choice.of_all()) // UNITS
 
+    def remainder(self, value: int) -> Remainder | None:
+        """What the bound leaves open of layouts worth more than `value`; None: nothing."""
+        return self._bounds.remainder(self._root.prices, Choice.of_all(), value)
+
     def scout(self, value: int, most_trials: int = SCOUT_TRIALS) -> bool:
         """Look for a line worth more than `value`: Refuted if there is one. Whether none exists."""
-        remainder = self._bounds.remainder(self._root.prices, Choice.of_all(), value)
+        remainder = self.remainder(value)
         if remainder is None:
             return True
         layouts, is_all = layouts_within(remainder, most_trials, SCOUT_LAYOUTS)

@@ -1,0 +1,1 @@
+"""Puzzles of Mandala: claims that end the game, counted out, and turns that are clearly best."""

@@ -1,0 +1,178 @@
+"""All about the puzzles of Mandala."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from itertools import islice
+from random import Random
+
+import numpy as np
+
+from ....games.mandala.state import COLOUR_NAMES, COLOURS, STATE
+from ....players.mandala.bot import MandalaBot
+from ....players.mandala.levels import LEVELS
+from ....players.ratings import ratings_of
+from ...puzzles.puzzle import Puzzle, seat_view
+from ...puzzles.workshop import Answer, Hint, Unproven, Verdict
+from . import hunt
+from .claimers import CLAIMERS, choose
+from .games import Games
+from .themes import THEMES, themes_of
+from .turns import Turns
+from .twins import Twin, canonical
+
+GRADERS = ("first-game", "novice", "casual", "steady", "skilled", "expert", "master")
+WHAT = {
+    "build": "Build into a Mountain.",
+    "grow": "Grow a Field.",
+    "discard": "Exchange cards.",
+    "claim": "Think of what the rival would take next.",
+}
+SAME = 1e-3
+"""Figures that differ by less are the same: other computers add up in another order."""
+
+
+class MandalaWorkshop:
+    """Finds, proves, grades and judges the puzzles of Mandala."""
+
+    themes = THEMES
+    kinds: tuple[str, ...] = (hunt.CLAIMING, hunt.TURNING)
+    seeds = 4
+    solvers: Mapping[str, Mapping[str, int | None]] = {
+        hunt.CLAIMING: dict.fromkeys(CLAIMERS),
+        hunt.TURNING: {name: ratings_of(hunt.GAME)[name].elo for name in GRADERS},
+    }
+
+    @cached_property
+    def _turns(self) -> Turns:
+        return Turns()
+
+    @cached_property
+    def _games(self) -> Games:
+        return Games()
+
+    def hunt(self, seed: str) -> list[Puzzle]:
+        """Some claims, and some turns of one game."""
+        claims = islice(hunt.claim_puzzles(self._games, seed), hunt.MOST_CLAIMS)
+        turns = islice(hunt.turn_puzzles(self._games, self._turns, seed), hunt.MOST_TURNS)
+        return [*claims, *turns]
+
+    def attempt(self, puzzle: Puzzle, solver: str, seed: str) -> bool:
+        """Whether somebody, with dice of their own, chooses the best or nearly the best move."""
+        position = puzzle.start()
+        if puzzle.kind == hunt.CLAIMING:
+            states = np.array([position.state], dtype=STATE)
+            seen = position.observation(puzzle.seat)[0]
+            move = choose(solver, states, seen, Random(f"{puzzle.position} {seed}"))
+        else:
+            bot = MandalaBot(solver, LEVELS[solver].limits, seed=f"{puzzle.position} {seed}")
+            move = bot.choose(seat_view(position, puzzle.seat), hunt.SECONDS).move
+        return bool(move == puzzle.answer["best"] or move in puzzle.answer["nearly"])
+
+    def prove(self, puzzle: Puzzle, thorough: bool = False) -> None:
+        """Count a claim out again; try a turn again in the same worlds, thorough: in all."""
+        if puzzle.kind == hunt.CLAIMING:
+            self._prove_claim(puzzle)
+        else:
+            self._prove_turn(puzzle, thorough)
+        if thorough and themes_of(puzzle) != puzzle.themes:
+            raise Unproven(f"{puzzle.id}: its themes are others")
+
+    def _prove_claim(self, puzzle: Puzzle) -> None:
+        states = np.array([puzzle.start().state], dtype=STATE)
+        found = hunt.claim_puzzle(states)
+        if found is None:
+            raise Unproven(f"{puzzle.id}: no claim is clearly best")
+        if found.answer["best"] != puzzle.answer["best"] or found.seat != puzzle.seat:
+            raise Unproven(f"{puzzle.id}: the best claim is {found.answer['best']}")
+        if sorted(found.answer["nearly"]) != sorted(puzzle.answer["nearly"]):
+            raise Unproven(f"{puzzle.id}: other claims are nearly as good")
+        for move, counted in found.answer["moves"].items():
+            if abs(counted["utility"] - puzzle.answer["moves"][move]["utility"]) > SAME:
+                raise Unproven(f"{puzzle.id}: {move} is worth {counted['utility']}")
+
+    def _prove_turn(self, puzzle: Puzzle, thorough: bool) -> None:
+        position = puzzle.start()
+        if position.seat != puzzle.seat:
+            raise Unproven(f"{puzzle.id}: it is not the turn of seat {puzzle.seat}")
+        moves = position.legal_moves()
+        if set(moves) != set(puzzle.answer["moves"]):
+            raise Unproven(f"{puzzle.id}: its moves are others")
+        best, nearly = puzzle.answer["best"], tuple(puzzle.answer["nearly"])
+        seen = position.observation(puzzle.seat)
+        if not self._turns.holds(seen, moves, best, nearly, puzzle.proof["seed"], thorough):
+            raise Unproven(f"{puzzle.id}: {best} is not clearly best")
+
+    def canonical(self, puzzle: Puzzle) -> str:
+        """What the seat knows, whatever its colours and the order of the Mandalas."""
+        return canonical(puzzle.start().observation(puzzle.seat)[0])
+
+    def themes_of(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """Which themes its solution has."""
+        return themes_of(puzzle)
+
+    def question(self, puzzle: Puzzle) -> str:
+        """What is asked."""
+        if puzzle.kind == hunt.CLAIMING:
+            return "These claims end the game. Which colour do you take first?"
+        return "One move is clearly best. Which?"
+
+    def judge(self, puzzle: Puzzle, moves: Sequence[str]) -> Answer:
+        """One decision: the best, nearly the best, or refuted by what may follow."""
+        if not moves:
+            return Answer(Verdict.OPEN, ())
+        move = moves[0]
+        position = puzzle.start()
+        position.play(move)  # IllegalMove says why not
+        known, best = puzzle.answer["moves"], puzzle.answer["best"]
+        loss = max(0.0, known[best]["chance"] - known[move]["chance"])
+        if move == best:
+            verdict = Verdict.RIGHT
+        elif move in puzzle.answer["nearly"]:
+            verdict = Verdict.NEARLY
+        else:
+            verdict = Verdict.WRONG
+        return Answer(verdict, (move,), tuple(known[move]["line"]), round(loss, 4), "chance")
+
+    def hints(self, puzzle: Puzzle, moves: Sequence[str] = ()) -> list[Hint]:
+        """Which Mandala or colour, which kind of move, which move, and why."""
+        if moves:
+            return []
+        best = puzzle.answer["best"]
+        verb, *places, cards = best.split()
+        colour = COLOUR_NAMES[COLOURS.index(cards[0])]
+        where = f"Look at Mandala {places[0]}." if places else f"Look at {colour}."
+        known = puzzle.answer["moves"]
+        others = [m for m in known if m != best and m not in puzzle.answer["nearly"]]
+        second = max(known[move]["chance"] for move in others)
+        themes = " and ".join(THEMES[theme] for theme in puzzle.themes)
+        reason = f"Because {themes}: it" if themes else "It"
+        return [
+            Hint("where", where, tuple(places) or (cards[0],)),
+            Hint("what", WHAT[verb], (verb,)),
+            Hint("move", f"Play {best}.", (*places, cards[0]), (best,)),
+            Hint(
+                "why",
+                f"{reason} wins in {known[best]['chance']:.0%} of the cases, every other move in "
+                f"{second:.0%} at most.",
+                (*places, cards[0]),
+                (best, *known[best]["line"]),
+            ),
+        ]
+
+    def twin(self, puzzle: Puzzle, seed: str) -> Puzzle:
+        """The same position in other colours, perhaps with the Mandalas exchanged."""
+        twin = Twin.by_chance(f"{puzzle.id} {seed}")
+        answer = puzzle.answer
+        return replace(
+            puzzle,
+            position=twin.picture(puzzle.position),
+            answer={
+                "best": twin.move(answer["best"]),
+                "nearly": [twin.move(move) for move in answer["nearly"]],
+                "moves": {
+                    twin.move(move): {**known, "line": [twin.move(each) for each in known["line"]]}
+                    for move, known in answer["moves"].items()
+                },
+            },
+        )

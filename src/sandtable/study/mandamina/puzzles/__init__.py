@@ -1,0 +1,1 @@
+"""Puzzles of Mandamina: all clustered in the fewest moves, or with the best score."""

@@ -1,0 +1,1 @@
+"""Puzzles of Patterns: endings, solved to the end."""
