@@ -13,6 +13,7 @@ from .database_commands import backup, export, restore
 from .game_options import listed, with_examples
 from .learn_command import learn
 from .play_command import play
+from .puzzles_command import app as puzzles
 from .rules_command import rules
 from .serve_command import serve
 from .solve_command import solve
@@ -46,6 +47,7 @@ app = typer.Typer(
 for command in (play, learn, rules, verify, solve, bots, arena, backup, restore, export, serve):
     app.command(help=with_examples(command.__doc__))(command)
 app.add_typer(daily, name="daily")
+app.add_typer(puzzles, name="puzzles")
 
 
 def _show_version(wanted: bool) -> None:
