@@ -10,7 +10,8 @@ from sandtable import Position
 from sandtable.games.mandala.state import COLOURS, STATE
 from sandtable.study.mandala.puzzles.claims import PAIRS, Claims, NotTheEnd, pair_chances
 from sandtable.study.mandala.puzzles.games import Games
-from sandtable.study.mandala.puzzles.turns import AT_LEAST, CLEAR, Tried, is_clear, split
+from sandtable.study.mandala.puzzles.paired import Tried
+from sandtable.study.mandala.puzzles.turns import AT_LEAST, CLEAR, is_clear, split
 from sandtable.study.puzzles import Puzzle, Verdict, answer, bank_of, hints
 
 

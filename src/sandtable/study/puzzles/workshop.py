@@ -53,7 +53,7 @@ class Hint:
     text: str
     """In a sentence."""
     places: tuple[str, ...] = ()
-    """Cells, colours or Mandalas it is about, as moves name them."""
+    """Cells, colours or areas it is about, as moves name them."""
     line: tuple[str, ...] = ()
 
 
