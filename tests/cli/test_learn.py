@@ -1,13 +1,17 @@
 """`sandtable learn`: the lessons at a keyboard."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 import sandtable as package
+from bench.pupils.__main__ import pupil_of
+from sandtable.cli.lesson_game import play_finale
+from sandtable.cli.screen import Screen
 from sandtable.store.data_folder import VARIABLE
-from sandtable.study import study_of
+from sandtable.study import Study, study_of
 from sandtable.study.judging import right_moves
 from sandtable.study.lesson import starts_of
 from tests.cli.terminal import sandtable
@@ -99,6 +103,31 @@ def test_the_short_game_comments_on_first_mistakes() -> None:
     assert "18 points" in run.out
     run = sandtable("learn", "mandamina", "1", typed="\n".join([*steps, *STRANGERS, "skip"]) + "\n")
     assert " ".join(run.out.split()).count("would have found its own colour there") == 1
+
+
+@pytest.mark.parametrize("game", package.GAMES)
+def test_the_short_game_can_be_played_to_its_end(game: str) -> None:
+    """By the simulated pupil; each kind of mistake is told once at most."""
+    make = study_of(game).lessons
+    assert make is not None
+    teaching, screen = make(), Screen()
+    choose = pupil_of(game)
+    with screen.console.capture() as told:
+        end = play_finale(
+            screen, teaching, teaching.texts("en"), lambda position: choose(position.view(0))
+        )
+    assert end.is_over
+    for name, text in teaching.texts("en").messages.items():
+        if "-remark-" in name:
+            longest = max(re.split(r"\{[^}]*\}", text), key=len).strip()
+            assert " ".join(told.get().split()).count(longest) <= 1
+
+
+def test_a_game_without_lessons_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandtable.cli.learn_command.study_of", lambda game: Study())
+    run = sandtable("learn", "patterns")
+    assert run.code == 2
+    assert "there are no lessons for Patterns yet" in run.err
 
 
 def test_what_cannot_be_done_is_one_sentence() -> None:
