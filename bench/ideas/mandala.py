@@ -1,6 +1,7 @@
 """What games of Mandala say about River order, Cups and Fields."""
 
 from sandtable.games import Position, load
+from sandtable.players import SeatView
 
 from .ratio import Ratio
 
@@ -18,6 +19,21 @@ UNITS = {
 }
 LEVEL = "skilled"
 LATE = 4
+
+
+def play(seed: str) -> Position:
+    """One game of the level against itself; the bots roll seeded dice, so it comes out the same."""
+    from sandtable.players.mandala.bot import MandalaBot
+    from sandtable.players.mandala.levels import LEVELS
+
+    level = LEVELS[LEVEL]
+    position = load("mandala").deal(seed=seed)
+    players = [MandalaBot(LEVEL, level.limits, seed=f"{seed} {seat}") for seat in range(2)]
+    while not position.is_over:
+        seat = position.seat
+        assert seat is not None
+        position.play(players[seat].choose(SeatView.of(position, seat), level.budget).move)
+    return position
 
 
 def facts(end: Position) -> dict[str, Ratio]:

@@ -1,11 +1,15 @@
 """`sandtable daily`: make, show, play, verify."""
 
 import json
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from sandtable.store.data_folder import VARIABLE
+from sandtable.study.daily.making import make_day
+from sandtable.study.puzzles import Verdict, answer
+from sandtable.study.puzzles.bank import bank_of
 from tests.cli.terminal import sandtable
 
 
@@ -57,6 +61,25 @@ def test_a_day_is_played_and_its_first_result_kept(tmp_path: Path) -> None:
     assert "Days in a row: 1" in run.out
     kept = json.loads((tmp_path / "data" / "daily.json").read_text())
     assert kept["2026-11-17"][task["game"]]["score"] == task["par"]
+
+
+def test_a_puzzle_is_solved_and_its_tries_counted() -> None:
+    """Every legal first move is tried until one is right; what follows by hints."""
+    day = make_day(date(2026, 11, 17))
+    task = day.task("mandala")
+    assert task is not None
+    puzzle = bank_of("mandala").of_id(str(task.data["puzzle"]))
+    moves = puzzle.start().legal_moves()
+    verdicts = [answer(puzzle, [move]).verdict for move in moves]
+    wrong = [m for m, v in zip(moves, verdicts, strict=True) if v is Verdict.WRONG][:2]
+    right = [m for m, v in zip(moves, verdicts, strict=True) if v is Verdict.RIGHT][:1]
+    typed = "\n".join([*wrong, "discard", *right]) + "\n"
+    run = sandtable("daily", "play", "mandala", "--day", "2026-11-17", typed=typed)
+    assert run.code == 0, run.err
+    if right:
+        assert f"{len(wrong) + 1}/5 {'○' * len(wrong)}●" in run.out
+    else:  # It takes more moves than one.
+        assert "Sandtable Daily" not in run.out
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from sandtable.study.daily.numbers import Numbers
 from sandtable.study.daily.puzzle_of_day import PuzzleOfDay, band_of, pick, same_weekdays
 from sandtable.study.daily.task import Task
 from sandtable.study.mandamina.daily import LayoutOfDay
+from sandtable.study.puzzles.bank import bank_of
 
 ROOT = Path(__file__).parents[3]
 FIRST = date(2026, 11, 16)
@@ -135,20 +136,26 @@ def test_puzzles_do_not_come_back_soon(check: Callable[..., Any]) -> None:
         assert "the puzzle is not what the numbers give" in check(raw, chain.anchor.to_json())
 
 
-def test_a_puzzle_is_checked_against_numbers_and_stock() -> None:
-    stock = [f"p{number}" for number in range(70)]
-    maker = PuzzleOfDay("patterns", lambda: stock, lambda name: "" if name in stock else "gone")
-    moment = moment_of("patterns", SUNDAY, CHAIN.key(SUNDAY), is_chained=True)
+@pytest.mark.parametrize("game", ["patterns", "mandala"])
+def test_a_puzzle_is_checked_against_numbers_stock_and_proof(game: str) -> None:
+    maker, stock = PuzzleOfDay(game), [puzzle.id for puzzle in bank_of(game)]
+    moment = moment_of(game, SUNDAY, CHAIN.key(SUNDAY), is_chained=True)
     task = maker.make(moment)
     assert task is not None
-    assert task.data["band"] == stock[60:]
+    assert task.data["band"] == stock[-len(task.data["band"]) :], "the hardest"
     assert maker.check(task, moment) == ""
-    other = Task("patterns", "puzzle", {**task.data, "puzzle": "p1"})
+    other = Task(game, "puzzle", {**task.data, "puzzle": stock[0]})
     assert maker.check(other, moment) == f"the puzzle should be {task.data['puzzle']}"
-    stock.remove(str(task.data["puzzle"]))
-    assert maker.check(task, moment) == "gone"
-    stock.clear()
-    assert maker.make(moment) is None
+    gone = Task(game, "puzzle", {"puzzle": f"{game}-gone", "band": [f"{game}-gone"]})
+    assert "there is no puzzle" in maker.check(gone, moment)
+
+
+def test_every_weekday_is_harder_than_the_one_before() -> None:
+    for game in ("patterns", "mandala"):
+        bands = [band_of([p.id for p in bank_of(game)], weekday) for weekday in range(7)]
+        means = [sum(bank_of(game).of_id(n).rating for n in band) / len(band) for band in bands]
+        assert means == sorted(means)
+        assert means[0] < means[-1]
 
 
 def test_a_game_without_a_daily_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,11 @@
 """A puzzle of the stock as the task of a day: easy on Monday, hard on Sunday, no soon repeats."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date, timedelta
 
+from ..puzzles.bank import UnknownPuzzle, bank_of
+from ..puzzles.registry import workshop_of
+from ..puzzles.workshop import Unproven
 from .days import FIRST_DAY
 from .task import Moment, Task
 
@@ -36,24 +39,23 @@ def same_weekdays(day: date) -> list[date]:
 class PuzzleOfDay:
     """The Daily of a game that has a stock of puzzles."""
 
-    def __init__(
-        self, game: str, names: Callable[[], Sequence[str]], trouble: Callable[[str], str]
-    ) -> None:
+    def __init__(self, game: str) -> None:
         self.game = game
-        self._names = names
-        """The names of its puzzles, the easiest first."""
-        self._trouble = trouble
-        """What is wrong with the puzzle of a name: empty if it is in the stock, and proven."""
 
     def make(self, moment: Moment) -> Task | None:
         """The puzzle of a day, by its name."""
-        band = band_of(self._names(), moment.weekday)
+        band = band_of([puzzle.id for puzzle in bank_of(self.game)], moment.weekday)
         if not band:
             return None
         return Task(self.game, KIND, {"puzzle": pick(band, moment), "band": band})
 
     def check(self, task: Task, moment: Moment) -> str:
-        """It must be in the stock, be picked by the numbers, and be proven."""
+        """It must be picked by the numbers, be in the stock, and be proven."""
         name, band = str(task.data["puzzle"]), list(task.data["band"])
-        picked = pick(band, moment)
-        return self._trouble(name) if picked == name else f"the puzzle should be {picked}"
+        if (picked := pick(band, moment)) != name:
+            return f"the puzzle should be {picked}"
+        try:
+            workshop_of(self.game).prove(bank_of(self.game).of_id(name))
+        except (Unproven, UnknownPuzzle) as error:
+            return str(error)
+        return ""

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from ..daily.task import DailyMaker
 from ..puzzles.workshop import Workshop
 from ..study import Study
 from ..teaching import Teaching
@@ -22,4 +23,10 @@ def _puzzles() -> Workshop:
     return PatternsWorkshop()
 
 
-STUDY = Study(lessons=_lessons, puzzles=_puzzles)
+def _daily() -> DailyMaker:
+    from ..daily.puzzle_of_day import PuzzleOfDay
+
+    return PuzzleOfDay("patterns")
+
+
+STUDY = Study(lessons=_lessons, puzzles=_puzzles, daily=_daily)
