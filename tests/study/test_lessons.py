@@ -78,6 +78,7 @@ def test_every_wrong_branch_is_reached_and_its_refutation_can_be_played(course: 
                 and answer.say == wrong.say
             ]
             assert answered, where
+            assert wrong.rule or wrong.line, "a rule, or a refutation"
             assert wrong.say in texts
             for move, answer in answered:
                 assert answer.is_legal is (REFUSED not in wrong.match), where
@@ -155,6 +156,15 @@ def test_there_are_six_to_ten_ideas_and_each_has_its_figures(course: Course) -> 
             assert figure.games >= 20
             assert figure.level
             assert figure.seed
+
+
+def test_the_document_has_the_figures_that_ship(course: Course) -> None:
+    document = (ROOT / "docs" / "lessons.md").read_text("utf-8")
+    for lesson in course.ideas:
+        for figure in (course.figures[name] for name in lesson.figures):
+            found = f"{figure.value} ({figure.low} to {figure.high}) {figure.unit}"
+            row = f"| {lesson.id} | {figure.name} | {found} | {figure.games}, {figure.level} |"
+            assert row in document
 
 
 def test_ideas_begin_where_they_say(course: Course) -> None:
