@@ -60,6 +60,14 @@ def test_wrong_moves_are_answered_with_words_and_rules() -> None:
     assert "You can go on here next time." in run.out
 
 
+def test_what_the_rival_does_is_told_without_its_secrets() -> None:
+    first, second, *_ = answers("mandala", "basics")
+    run = sandtable("learn", "mandala", typed=f"{first}\n{second}\nquit\n")
+    assert "? lists the legal moves." in run.out
+    assert "build 1 y, draw oog, grow 1 pp" in run.out
+    assert "grow 1 ooo, build 1 k, draw ???" in run.out
+
+
 def test_a_refutation_is_shown_on_the_board() -> None:
     moves = answers("mandala", "basics")[:5]
     run = sandtable("learn", "mandala", typed="\n".join([*moves, "build 2 r", "quit"]) + "\n")

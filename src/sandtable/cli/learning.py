@@ -55,6 +55,8 @@ class Learning:
     def _take(self, lesson: Lesson) -> None:
         """The steps of a lesson, from where it was left."""
         self._headline(lesson)
+        if lesson.is_main:
+            self._say("learn-help")
         position: Position | None = None
         first = min(step_of(self.progress, self.course.game, lesson.id), len(lesson.steps) - 1)
         number = 0
@@ -95,12 +97,18 @@ class Learning:
                 answer = judge(self.course, step, position, typed)
                 self._answer(position, typed, answer)
                 if answer.is_right:
-                    position.play(typed)
-                    play_all(position, step.reply)
+                    self._play_on(position, typed, step)
                     return True
         position.play(right_moves(step, position)[0])
         play_all(position, step.reply)
         return True
+
+    def _play_on(self, position: Position, move: str, step: Step) -> None:
+        """The right move and what follows; told as the learner may see it."""
+        seat, before = position.seat, len(position.moves)
+        play_all(position, [move, *step.reply])
+        if step.reply:
+            self.screen.say(", ".join(position.history(seat)[before:]), "dim")
 
     def _answer(self, position: Position, move: str, answer: Answer) -> None:
         """Right, or what is wrong: with the rule, or with its refutation on the board."""
@@ -119,7 +127,8 @@ class Learning:
         if answer.line:
             after = position.copy()
             play_all(after, [move, *answer.line])
-            self._say("learn-refuted", line=", ".join([move, *answer.line]))
+            seen = after.history(position.seat)[len(position.moves) :]
+            self._say("learn-refuted", line=", ".join(seen))
             self._show(after, position.seat)
 
     def _finale(self) -> None:
