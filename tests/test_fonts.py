@@ -15,6 +15,7 @@ LICENCE = WEB / "public" / "fonts-licence.txt"
 MOST_BYTES = 70_000
 WRITTEN = [
     *WEB.glob("locales/*/*.ftl"),
+    *WEB.parent.glob("src/sandtable/study/**/*.ftl"),
     *(ROOT / "docs" / "rules").rglob("*.md"),
     WEB / "src" / "words" / "languages.ts",
 ]

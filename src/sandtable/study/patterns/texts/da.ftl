@@ -15,7 +15,7 @@ patterns-learn-rival-other = Først den gule brik på e1: 2 point.
 patterns-learn-third = Åbn orange på b5. Det er din gruppe 3.
 patterns-learn-most = Vend nu den brik, der giver mest.
 patterns-learn-most-less = Gruppens nummer tæller: orange giver 3.
-patterns-learn-end = Tæt på slutningen af et andet spil: din modstander har intet træk tilbage, så kun du må vende. Tag den sidste brik. Så vinder flest point.
+patterns-learn-end = Tæt på slutningen af et andet spil: din modstander har intet træk tilbage, så kun du må vende. Tag den sidste brik. Så vinder den, der har flest point.
 patterns-learn-end-stop = Du må gerne stoppe her. Men brikken er din.
 patterns-learn-game = Nu et kort rigtigt spil: I er nået halvvejs, og du er 4 point bagud. De første fejl kommenteres.
 

@@ -15,7 +15,7 @@ patterns-learn-rival-other = Zuerst das gelbe Plättchen auf e1: 2 Punkte.
 patterns-learn-third = Eröffne Orange auf b5. Das ist deine Gruppe 3.
 patterns-learn-most = Dreh jetzt das Plättchen um, das am meisten bringt.
 patterns-learn-most-less = Die Zahl der Gruppe zählt: Orange bringt 3.
-patterns-learn-end = Kurz vor Schluss einer anderen Partie: Dein Gegenüber kann nicht mehr ziehen, nur du darfst noch umdrehen. Nimm das letzte Plättchen. Dann gewinnen die meisten Punkte.
+patterns-learn-end = Kurz vor Schluss einer anderen Partie: Dein Gegenüber kann nicht mehr ziehen, nur du darfst noch umdrehen. Nimm das letzte Plättchen. Dann gewinnt, wer mehr Punkte hat.
 patterns-learn-end-stop = Du darfst hier aufhören. Aber das Plättchen gehört dir.
 patterns-learn-game = Jetzt eine kurze echte Partie: Ihr seid auf halbem Weg, und du liegst 4 Punkte zurück. Erste Fehler werden kommentiert.
 

@@ -15,7 +15,7 @@ patterns-learn-rival-other = Først den gule brikken på e1: 2 poeng.
 patterns-learn-third = Åpne oransje på b5. Det er din gruppe 3.
 patterns-learn-most = Snu nå brikken som gir mest.
 patterns-learn-most-less = Gruppens nummer teller: oransje gir 3.
-patterns-learn-end = Nær slutten av et annet spill: motspilleren har ingen trekk igjen, så bare du kan snu. Ta den siste brikken. Så vinner flest poeng.
+patterns-learn-end = Nær slutten av et annet spill: motspilleren har ingen trekk igjen, så bare du kan snu. Ta den siste brikken. Så vinner den som har flest poeng.
 patterns-learn-end-stop = Du kan stoppe her. Men brikken er din.
 patterns-learn-game = Nå et kort, ekte spill: dere er halvveis, og du ligger 4 poeng bak. De første feilene blir kommentert.
 

@@ -15,7 +15,7 @@ patterns-learn-rival-other = Först den gula brickan på e1: 2 poäng.
 patterns-learn-third = Öppna orange på b5. Det blir din grupp 3.
 patterns-learn-most = Vänd nu brickan som ger mest.
 patterns-learn-most-less = Gruppens nummer räknas: orange ger 3.
-patterns-learn-end = Nära slutet av ett annat spel: din motståndare har inget drag kvar, så bara du får vända. Ta den sista brickan. Sedan vinner flest poäng.
+patterns-learn-end = Nära slutet av ett annat spel: din motståndare har inget drag kvar, så bara du får vända. Ta den sista brickan. Sedan vinner den som har flest poäng.
 patterns-learn-end-stop = Du får sluta här. Men brickan är din.
 patterns-learn-game = Nu ett kort riktigt spel: ni har kommit halvvägs, och du ligger 4 poäng efter. De första misstagen kommenteras.
 
