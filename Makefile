@@ -8,7 +8,8 @@
 # make bench-players  how strong, fast and punctual the players are (hours)
 # make pictures  the pictures of the pages in the README
 # make shots  pictures of every page and state at five sizes, light and dark, in three languages
-# make soak   long random comparisons with the naive implementation; servers killed many times
+# make soak   long random comparisons with the naive implementation; servers killed many times;
+#             every puzzle proven again
 
 PYTHON ?= python3
 VENV := .venv
@@ -89,6 +90,7 @@ soak: $(VENV)/installed-test
 	@$(BIN)/python -m tests.postgres
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.server.soak
+	$(BIN)/sandtable puzzles check --thorough
 
 clean:
 	rm -rf $(VENV)

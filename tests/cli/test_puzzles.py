@@ -93,3 +93,12 @@ def test_a_hunt_goes_on_where_it_was_killed(tmp_path: Path) -> None:
     assert ship.stat().st_size > 100
     other = sandtable("puzzles", "make", "patterns", "--out", cut, "--seed", "another")
     assert (other.code, "belongs to another hunt" in other.err) == (2, True)
+
+
+@pytest.mark.process
+def test_two_processes_find_what_one_finds(tmp_path: Path) -> None:
+    one = make(tmp_path / "one.jsonl", 3)
+    two = make(tmp_path / "two.jsonl", 3, "--workers", "2")
+    found = {line["number"]: line["found"] for line in two}
+    assert all(found[line["number"]] == line["found"] for line in one if line["number"] in found)
+    assert len(found) == len(two)

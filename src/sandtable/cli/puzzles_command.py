@@ -98,7 +98,7 @@ def check(
 
 
 def show(name: PuzzleName, with_solution: WithSolution = False) -> None:
-    """Show a puzzle, or the first one of a game.
+    """Show a puzzle: the one of this name, or any of a game.
 
     sandtable puzzles show {1} --solution
     """

@@ -133,8 +133,9 @@ class Solving:
         self._screen.say(f"Not {move}: it gives {self._loss(found)} away.")
         if found.line:
             self._screen.say(f"  {', '.join(found.line)}")
-        self._screen.say("Try again.")
-        self._moves = self._moves if found.unit != "moves" else []
+        if not hints(self._puzzle, self._moves):
+            self._moves = []
+        self._screen.say("Try again." if self._moves else "Try again from the start.")
 
     @staticmethod
     def _loss(found: Answer) -> str:

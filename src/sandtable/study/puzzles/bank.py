@@ -21,8 +21,8 @@ FILE = "puzzles.jsonl.gz"
 """Beside the workshop of its game."""
 NEAR = 150.0
 """How far from the wished rating most picks are."""
-TRIES = 40
-"""Puzzles near the wish among which one is picked."""
+CLOSEST = 4
+"""Puzzles nearest to the wish among which one is picked."""
 
 
 class BadPuzzles(SandtableError):
@@ -81,7 +81,7 @@ class Bank(Sequence[Puzzle]):
             return dice.choice(left)
         wish = dice.gauss(rating, NEAR)
         left.sort(key=lambda puzzle: (abs(puzzle.rating - wish), puzzle.id))
-        return dice.choice(left[: max(1, min(TRIES, len(left)) // 10)])
+        return dice.choice(left[:CLOSEST])
 
 
 def write_bank(game: str, puzzles: Iterable[Puzzle], made: Mapping[str, Any]) -> bytes:

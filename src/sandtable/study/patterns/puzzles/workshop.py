@@ -122,8 +122,12 @@ class PatternsWorkshop:
         return canonical(puzzle.position)
 
     def themes_of(self, puzzle: Puzzle) -> tuple[str, ...]:
-        """Which themes its solution has."""
-        return themes_of(puzzle, self._endings)
+        """Which themes its solution has.
+
+        There may be several best lines to the end, and a search that remembers nothing else always
+        finds the same one.
+        """
+        return themes_of(puzzle, Endings(NO_LIMIT))
 
     def question(self, puzzle: Puzzle) -> str:
         """What is asked."""
