@@ -10,7 +10,7 @@ from ...players.player import SeatView
 JsonObject = dict[str, Any]
 
 START = 1000
-"""Where the weakest level stands on the scale of puzzles: a level's rating is this and its Elo."""
+"""Where 0 Elo, the weakest solver, stands on the scale of puzzles: all others stand above it."""
 
 
 @dataclass(frozen=True)
