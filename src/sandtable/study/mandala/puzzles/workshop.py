@@ -10,7 +10,7 @@ import numpy as np
 
 from ....games.mandala.state import COLOUR_NAMES, COLOURS, STATE
 from ....players.mandala.bot import MandalaBot
-from ....players.mandala.levels import LEVELS
+from ....players.mandala.levels import LEVELS, STRONGEST
 from ....players.ratings import ratings_of
 from ...puzzles.puzzle import Puzzle, seat_view
 from ...puzzles.workshop import Answer, Hint, Unproven, Verdict
@@ -28,6 +28,9 @@ WHAT = {
     "discard": "Exchange cards.",
     "claim": "Think of what the rival would take next.",
 }
+DEEP = 7_000
+"""Simulations of the search that has to agree: twenty times those of `master`."""
+NO_HURRY = 600.0
 SAME = 1e-3
 """Figures that differ by less are the same: other computers add up in another order."""
 
@@ -55,7 +58,14 @@ class MandalaWorkshop:
         """Some claims, and some turns of one game."""
         claims = islice(hunt.claim_puzzles(self._games, seed), hunt.MOST_CLAIMS)
         turns = islice(hunt.turn_puzzles(self._games, self._turns, seed), hunt.MOST_TURNS)
-        return [*claims, *turns]
+        return [*claims, *filter(self._search_agrees, turns)]
+
+    def _search_agrees(self, puzzle: Puzzle) -> bool:
+        """Whether a long tree search, which does not follow the policy alone, chooses the same."""
+        limits = replace(STRONGEST, simulations=DEEP)
+        bot = MandalaBot("deep", limits, seed=f"{puzzle.proof['seed']} deep")
+        move = bot.choose(seat_view(puzzle.start(), puzzle.seat), NO_HURRY).move
+        return bool(move == puzzle.answer["best"] or move in puzzle.answer["nearly"])
 
     def attempt(self, puzzle: Puzzle, solver: str, seed: str) -> bool:
         """Whether somebody, with dice of their own, chooses the best or nearly the best move."""
@@ -102,6 +112,8 @@ class MandalaWorkshop:
         seen = position.observation(puzzle.seat)
         if not self._turns.holds(seen, moves, best, nearly, puzzle.proof["seed"], thorough):
             raise Unproven(f"{puzzle.id}: {best} is not clearly best")
+        if thorough and not self._search_agrees(puzzle):
+            raise Unproven(f"{puzzle.id}: a long search does not choose {best}")
 
     def canonical(self, puzzle: Puzzle) -> str:
         """What the seat knows, whatever its colours and the order of the Mandalas."""
