@@ -3,6 +3,7 @@
 ## Their names are those of animals and the same in all languages. The server keeps them for the computer (bot_names.py).
 
 bot-name-random = Musca
+bot-name-newcomer = Talpa
 bot-name-first-game = Helix
 bot-name-novice = Bombus
 bot-name-casual = Bufo
@@ -16,6 +17,7 @@ bot-name-partner = Lepus
 ## One line about each.
 
 bot-line-random = En flue. Lander hvor som helst.
+bot-line-newcomer = En muldvarp. Graver sin egen gang og ser ikke andet.
 bot-line-first-game = En snegl. Tager sig god tid og lader dig gøre det samme.
 bot-line-novice = En humlebi. Summer af sted og tager det, der ligger nær.
 bot-line-casual = En tudse. Sidder stille og snapper så til.

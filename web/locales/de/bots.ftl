@@ -3,6 +3,7 @@
 ## Their names are those of animals and the same in all languages. The server keeps them for the computer (bot_names.py).
 
 bot-name-random = Musca
+bot-name-newcomer = Talpa
 bot-name-first-game = Helix
 bot-name-novice = Bombus
 bot-name-casual = Bufo
@@ -16,6 +17,7 @@ bot-name-partner = Lepus
 ## One line about each.
 
 bot-line-random = Eine Fliege. Landet irgendwo.
+bot-line-newcomer = Ein Maulwurf. Gräbt seinen eigenen Gang und sieht sonst nichts.
 bot-line-first-game = Eine Schnecke. Lässt sich Zeit, und dir auch.
 bot-line-novice = Eine Hummel. Brummt los und nimmt, was nahe liegt.
 bot-line-casual = Eine Kröte. Sitzt still und schnappt dann zu.

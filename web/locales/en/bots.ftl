@@ -3,6 +3,7 @@
 ## Their names are those of animals and the same in all languages. The server keeps them for the computer (bot_names.py).
 
 bot-name-random = Musca
+bot-name-newcomer = Talpa
 bot-name-first-game = Helix
 bot-name-novice = Bombus
 bot-name-casual = Bufo
@@ -16,6 +17,7 @@ bot-name-partner = Lepus
 ## One line about each.
 
 bot-line-random = A fly. Lands anywhere.
+bot-line-newcomer = A mole. Digs its own tunnel and looks at nothing else.
 bot-line-first-game = A snail. Takes its time, and lets you take yours.
 bot-line-novice = A bumblebee. Hums along and picks what is near.
 bot-line-casual = A toad. Sits still, then snaps.

@@ -3,6 +3,7 @@
 ## Their names are those of animals and the same in all languages. The server keeps them for the computer (bot_names.py).
 
 bot-name-random = Musca
+bot-name-newcomer = Talpa
 bot-name-first-game = Helix
 bot-name-novice = Bombus
 bot-name-casual = Bufo
@@ -16,6 +17,7 @@ bot-name-partner = Lepus
 ## One line about each.
 
 bot-line-random = Kärpänen. Laskeutuu minne sattuu.
+bot-line-newcomer = Maamyyrä. Kaivaa omaa käytäväänsä eikä näe muuta.
 bot-line-first-game = Kotilo. Ei pidä kiirettä eikä hoputa sinua.
 bot-line-novice = Kimalainen. Surisee ja poimii sen, mikä on lähellä.
 bot-line-casual = Rupikonna. Istuu hiljaa ja nappaa sitten.

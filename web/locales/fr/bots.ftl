@@ -3,6 +3,7 @@
 ## Their names are those of animals and the same in all languages. The server keeps them for the computer (bot_names.py).
 
 bot-name-random = Musca
+bot-name-newcomer = Talpa
 bot-name-first-game = Helix
 bot-name-novice = Bombus
 bot-name-casual = Bufo
@@ -16,6 +17,7 @@ bot-name-partner = Lepus
 ## One line about each.
 
 bot-line-random = Une mouche. Se pose n’importe où.
+bot-line-newcomer = Une taupe. Creuse sa galerie et ne voit rien d’autre.
 bot-line-first-game = Un escargot. Prend son temps et vous laisse le vôtre.
 bot-line-novice = Un bourdon. Va de fleur en fleur et prend ce qui est près.
 bot-line-casual = Un crapaud. Ne bouge pas, puis attrape.

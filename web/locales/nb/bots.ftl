@@ -3,6 +3,7 @@
 ## Their names are those of animals and the same in all languages. The server keeps them for the computer (bot_names.py).
 
 bot-name-random = Musca
+bot-name-newcomer = Talpa
 bot-name-first-game = Helix
 bot-name-novice = Bombus
 bot-name-casual = Bufo
@@ -16,6 +17,7 @@ bot-name-partner = Lepus
 ## One line about each.
 
 bot-line-random = En flue. Lander hvor som helst.
+bot-line-newcomer = En moldvarp. Graver sin egen gang og ser ikke annet.
 bot-line-first-game = En snegle. Tar seg god tid og lar deg gjøre det samme.
 bot-line-novice = En humle. Summer av gårde og tar det som ligger nær.
 bot-line-casual = En padde. Sitter stille og snapper så til.

@@ -3,6 +3,7 @@
 ## Their names are those of animals and the same in all languages. The server keeps them for the computer (bot_names.py).
 
 bot-name-random = Musca
+bot-name-newcomer = Talpa
 bot-name-first-game = Helix
 bot-name-novice = Bombus
 bot-name-casual = Bufo
@@ -16,6 +17,7 @@ bot-name-partner = Lepus
 ## One line about each.
 
 bot-line-random = En fluga. Landar var som helst.
+bot-line-newcomer = En mullvad. Gräver sin egen gång och ser inget annat.
 bot-line-first-game = En snigel. Tar god tid på sig och låter dig göra detsamma.
 bot-line-novice = En humla. Surrar på och tar det som ligger nära.
 bot-line-casual = En padda. Sitter still och snappar sedan åt sig.

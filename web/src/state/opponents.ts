@@ -16,27 +16,44 @@ const OFTEN = 2 / 3;
 /** Below this share, a level is too strong. */
 const SELDOM = 1 / 3;
 
+/** So many levels are a ladder; what is weaker is for those who play for the first time. */
+const LADDER = 8;
+
 /** The bots in groups by strength, the weakest first; none where there is nothing to choose. */
 export function bandsOf(bots: readonly BotKind[]): [Band, readonly BotKind[]][] {
   if (bots.length < 2) return [];
-  const side = Math.max(1, Math.round(bots.length / 3));
-  const groups = [bots.slice(0, side), bots.slice(side, -side), bots.slice(-side)];
+  const weaker = bots.length - ladderOf(bots).length;
+  const side = Math.max(1, Math.round(ladderOf(bots).length / 3));
+  const groups = [
+    bots.slice(0, weaker + side),
+    bots.slice(weaker + side, -side),
+    bots.slice(-side),
+  ];
   return BANDS.map((band, number): [Band, readonly BotKind[]] => [band, groups[number]!]).filter(
     ([, group]) => group.length > 0,
   );
 }
 
-/** One of each group: the recommended one of its own, else the weakest. */
+function ladderOf(bots: readonly BotKind[]): readonly BotKind[] {
+  return bots.slice(-LADDER);
+}
+
+/** Those for the first time, and one of each group: the recommended one, else the weakest. */
 export function offered(
   bots: readonly BotKind[],
   recommended: string | null,
 ): [Band | null, BotKind][] {
-  const bands = bandsOf(bots);
+  const ladder = ladderOf(bots);
+  const bands = bandsOf(ladder);
   if (bands.length === 0) return bots.map((bot) => [null, bot]);
-  return bands.map(([band, group]) => [
-    band,
-    group.find(({ level }) => level === recommended) ?? group[0]!,
-  ]);
+  const weaker = bots.slice(0, bots.length - ladder.length);
+  return [
+    ...weaker.map((bot): [Band, BotKind] => ["easy", bot]),
+    ...bands.map(([band, group]): [Band, BotKind] => [
+      band,
+      group.find(({ level }) => level === recommended) ?? group[0]!,
+    ]),
+  ];
 }
 
 /** What the list of my games says about those against a single bot. */

@@ -51,6 +51,21 @@ describe("groups by strength", () => {
     expect(shown("h")).toBe("adh");
   });
 
+  it("one more below eight is for the first time, and is always there", () => {
+    const nine = botsOf(["0", ...EIGHT]);
+    expect(bandsOf(nine).map(([, group]) => group.map(({ level }) => level).join(""))).toEqual([
+      "0abc",
+      "de",
+      "fgh",
+    ]);
+    expect(offered(nine, "0").map(([band, bot]) => `${band} ${bot.level}`)).toEqual([
+      "easy 0",
+      "easy a",
+      "medium d",
+      "hard f",
+    ]);
+  });
+
   it("a single level has no group", () => {
     expect(offered(botsOf(["a"]), null)).toEqual([[null, botsOf(["a"])[0]]]);
   });

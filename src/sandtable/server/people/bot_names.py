@@ -6,6 +6,7 @@ a test holds them against these.
 
 BOT_NAMES = {
     "random": "Musca",
+    "newcomer": "Talpa",
     "first-game": "Helix",
     "novice": "Bombus",
     "casual": "Bufo",

@@ -14,6 +14,19 @@ export const FACES: Readonly<Record<string, Drawing>> = {
       [28.5, 15, 4.2],
     ],
   },
+  // A mole.
+  newcomer: {
+    tone: "k",
+    body: "M5 41c0-19 7-31 19-31s19 12 19 31Z",
+    light:
+      "M24 23c5 0 8 3 8 6.500S28.500 36 24 36s-8-3-8-6.500S19 23 24 23ZM4 35c4-2 9 0 10 4l-1 3H4ZM44 35c-4-2-9 0-10 4l1 3h9Z",
+    line: "M10 28l-7-2M10 31.500l-7 1M38 28l7-2M38 31.500l7 1M7 38v4M10.500 38v4M37.500 38v4M41 38v4",
+    dots: [
+      [18.5, 18.5, 1.3],
+      [29.5, 18.5, 1.3],
+      [24, 26.5, 2.6],
+    ],
+  },
   // A snail.
   "first-game": {
     tone: "o",
