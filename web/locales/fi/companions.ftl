@@ -2,7 +2,7 @@
 
 ## Asked once, at the first invitation or the first table of somebody else.
 
-introduce-title = Millä nimellä muut tuntevat sinut?
+introduce-title = Miksi sinua saa kutsua?
 introduce-text = Nimi ja kuva, jotta ystäväsi tietävät, kuka pelaa. Voit vaihtaa ne asetuksissa.
 introduce-save = Se olen minä
 introduce-skip = Älä kysy enää
@@ -23,7 +23,7 @@ avatar-lantern = Lyhty
 
 ## Inviting somebody again.
 
-companions-title = Uudelleen kaverin kanssa
+companions-title = Pelaa taas kaverin kanssa
 companions-invite = Kutsu: { $name }
 companions-sent = Kutsu on lähetetty. Se näkyy ylimpänä kutsutun peleissä.
 invited-title = Sinut on kutsuttu
@@ -31,7 +31,7 @@ invited-by = { $name } kutsuu pelaamaan: { $game }.
 invited-join = Liity
 invited-decline = Kieltäydy
 invited-block = Kieltäydy pysyvästi
-invited-blocked = Sieltä ei tule enää kutsuja. Voit muuttaa tämän asetuksissa.
+invited-blocked = Tältä pelaajalta ei tule enää kutsuja. Voit muuttaa tämän asetuksissa.
 event-declined = Kutsusta kieltäydyttiin. Paikan voi ottaa kuka tahansa, jolla on linkki.
 
 ## In the settings: from whom nobody wants to hear.

@@ -43,7 +43,7 @@ error-draw-offered = Olet jo ehdottanut tasapeliä.
 error-no-draw-offer = Kukaan ei ole ehdottanut sinulle tasapeliä.
 error-no-undo-rated = Vahvuuslukuun vaikuttavassa pelissä siirtoja ei peruta.
 error-no-undo-together = Muiden kanssa pelattaessa siirtoja ei peruta, sillä sekin olisi viesti: { $game }.
-error-no-reactions-together = Tätä peliä pelataan hiljaa: reaktio olisi merkki.
+error-no-reactions-together = Tätä peliä pelataan hiljaa: reaktio olisi viesti.
 error-nobody-to-react-to = Täällä ei istu ketään muuta, joka näkisi sen.
 error-no-move = Et ole vielä tehnyt siirtoa, jonka voisi perua.
 error-not-your-last-move = Voit perua vain oman viimeisimmän siirtosi, ja vain ennen kuin kukaan muu on tehnyt mitään.
@@ -75,7 +75,7 @@ error-name-mixed = Kirjoita nimi yhdellä aakkostolla.
 error-bad-label = Selitteessä voi olla vain tulostettavia merkkejä.
 error-tokens-full = Sinulla on jo { $most } avainta. Mitätöi ensin yksi.
 error-no-such-token = Sinulla ei ole sellaista avainta.
-error-push-off = Tämä palvelin ei lähetä viestejä suljetuille sivuille.
+error-push-off = Tämä palvelin ei lähetä viestejä, kun sivu on suljettu.
 error-push-service = Tämän selaimen viestipalveluun ei lähetetä mitään: palvelin ei tunne sitä.
 error-push-keys = Selain lähetti avaimet, joita ei voi käyttää. Yritä uudelleen.
 

@@ -131,7 +131,7 @@ mandala-ask-discard = Poistetaanko { $cards }?
 mandala-ask-claim = Lunastetaanko väri: { $colour }?
 # Longer prompts for the first games: what to do, and why it matters.
 mandala-why-turn = Valitse kortteja: vuori tuo uusia, pelto antaa lunastaa ensin.
-mandala-why-picked = { $cards }: valitse valaistu paikka. Enemmän kortteja pellolla, ja lunastat ensin.
+mandala-why-picked = { $cards }: valitse korostettu paikka. Jos pellollasi on enemmän kortteja, lunastat ensin.
 mandala-why-claim = Valitse väri mandalasta { $mandala }: mitä myöhemmin se tulee jokeesi, sitä enemmän sen kortit tuovat.
 # What a place is, said when a press on it does nothing else.
 mandala-about-deck = { $count ->
@@ -153,9 +153,9 @@ mandala-about-river = { $whose ->
    *[any] Joki: ensimmäisen värin kortit tuovat 1, kuudennen 6.
 }
 mandala-about-cup = { $whose ->
-    [own] Oma maljasi: jokainen kortti tuo värinsä numeron omasta joestasi.
-    [other] Vastustajan malja: jokainen kortti tuo värinsä numeron vastustajan joesta.
-   *[any] Malja: jokainen kortti tuo värinsä numeron saman pelaajan joesta.
+    [own] Oma maljasi: kortin arvo on sen värin numero joessasi.
+    [other] Vastustajan malja: kortin arvo on sen värin numero vastustajan joessa.
+   *[any] Malja: kortin arvo on sen värin numero saman pelaajan joessa.
 }
 mandala-about-hand = { $whose ->
     [own] Oma kätesi: enintään kahdeksan korttia, jotka vain sinä näet.
@@ -171,7 +171,7 @@ mandala-label-hand = Oma kätesi
 # The legend: short, one thing each.
 mandala-legend-mountain = Kuusi merkkiä vuoren alla: täytetyt värit ovat mandalassa, katkoviivaiset puuttuvat. Kun kaikki kuusi ovat siinä, vuoren kortit lunastetaan.
 mandala-legend-field = Oma peltosi: se, jolla on omallaan enemmän kortteja, lunastaa ensin. Jos peltosi on tyhjä, lunastamasi kortit poistetaan.
-mandala-legend-river = Oma jokesi: jokainen uusi lunastamasi väri tulee seuraavaan ruutuun. Ruudun numero on maljasi saman väristen korttien arvo.
+mandala-legend-river = Oma jokesi: jokainen uusi lunastamasi väri tulee seuraavaan ruutuun. Ruudun numero on maljasi samanväristen korttien arvo.
 mandala-legend-cup = Oma maljasi: kortit, joista saat pisteet. Kaksi on siinä alusta asti, eikä vastustaja tiedä niitä.
 mandala-legend-number = Numero korteilla: niin monta niitä on. Pisteviiva: viimeisin siirto.
 
@@ -205,11 +205,11 @@ illegal-mandala-too-few-cards =
        *[other] Sinulla on vain { $held } tämänväristä korttia: { $colour }.
     }
 illegal-mandala-in-mountain =
-    Väri on jo mandalan { $mandala } vuorella eikä voi mennä siinä muualle: { $colour }.
+    Väri on jo mandalan { $mandala } vuorella, eikä sitä voi pelata siinä muualle: { $colour }.
 illegal-mandala-in-own-field =
-    Väri on jo omalla pellollasi mandalassa { $mandala } eikä voi mennä siinä muualle: { $colour }.
+    Väri on jo omalla pellollasi mandalassa { $mandala }, eikä sitä voi pelata siinä muualle: { $colour }.
 illegal-mandala-in-rival-field =
-    Väri on jo vastustajan pellolla mandalassa { $mandala } eikä voi mennä siinä muualle: { $colour }.
+    Väri on jo vastustajan pellolla mandalassa { $mandala }, eikä sitä voi pelata siinä muualle: { $colour }.
 illegal-mandala-keep-a-card = Pidä kädessäsi ainakin yksi kortti.
 illegal-mandala-nothing-to-draw = Pidä kädessäsi ainakin yksi kortti: nostettavaa ei enää ole.
 

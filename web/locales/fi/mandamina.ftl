@@ -68,7 +68,7 @@ mandamina-goal = { $count ->
 
 ## Moves that were made
 
-mandamina-told = { $name } vierittää kuulan { $cell } tyhjään koloon.
+mandamina-told = { $name } vierittää kuulan kolosta { $cell } tyhjään koloon.
 
 ## What explains the box: questions before a move is confirmed, prompts, parts, names, legend.
 
@@ -82,18 +82,18 @@ mandamina-about-hole = Tyhjä kolo: mikä tahansa kuula voi vieriä tähän ja j
 mandamina-about-marble = { $cell }, { $colour }: tässä on yhdessä { $count }/6.
 mandamina-about-clusters = Rykelmät: väri on valmis, kun sen kuusi kuulaa ovat yhdessä; sama kirjain on sama muoto.
 mandamina-about-pad = { $goal ->
-    [simple] Siirrot: jokainen rastitaan, ja niitä on vain 44.
-   *[score] Siirrot: jokainen rastitaan ja maksaa pisteen.
+    [simple] Siirrot: jokainen yliviivataan, ja niitä on vain 44.
+   *[score] Siirrot: jokainen yliviivataan ja maksaa pisteen.
 }
 # Names of the parts, until somebody knows them.
 mandamina-label-hole = Tyhjä kolo
 mandamina-label-centre = Keskikolo
 # The legend: short, one thing each.
 mandamina-legend-hole = Tyhjä kolo: mikä tahansa kuula voi vieriä siihen, mistä vain.
-mandamina-legend-groove = Toisiaan koskettavat samanväriset kuulat ovat yhteisessä urassa.
-mandamina-legend-cluster = Kirkas viiva: värin kaikki kuusi ovat yhdessä rykelmässä. Peli päättyy, kun kaikki kahdeksan väriä ovat.
+mandamina-legend-groove = Vierekkäiset samanväriset kuulat ovat yhteisessä urassa.
+mandamina-legend-cluster = Kirkas viiva: värin kaikki kuusi kuulaa ovat yhtenä rykelmänä. Peli päättyy, kun kaikki kahdeksan väriä ovat rykelmissä.
 mandamina-legend-shape = Kirjain nimeää muodon. Kukin erilainen muoto tuo 5 pistettä (helppo 6, vaikea 4), sama vain kerran; käännettynä tai peilattuna se on sama.
-mandamina-legend-pad = Jokainen siirto rastitaan ja maksaa pisteen.
+mandamina-legend-pad = Jokainen siirto yliviivataan ja maksaa pisteen.
 mandamina-legend-centre = Tyhjä keskikolo lopussa tuo 5 pistettä.
 
 ## On the first page.

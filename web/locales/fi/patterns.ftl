@@ -20,7 +20,7 @@ patterns-picked = Vaihtolaattasi on kädessäsi: valitse, minne se menee.
 patterns-closed = Suljettu: tässä ryhmäsi koskettaisi vastustajan samanväristä ryhmää.
 patterns-may-open = Vaihtolaattasi voi avata tähän ryhmän.
 patterns-may-flip = Voit kääntää tämän laatan.
-patterns-may-swap = Voit vaihtaa tämän vaihtolaattaasi.
+patterns-may-swap = Voit vaihtaa vaihtolaattasi tähän laattaan.
 # $points: what the move brings at once
 patterns-gain =
     { $points ->
@@ -28,11 +28,11 @@ patterns-gain =
         [one] Tuo { $points } pisteen.
        *[other] Tuo { $points } pistettä.
     }
-patterns-last = Viime siirto tehtiin tähän.
+patterns-last = Viimeisin siirto tehtiin tähän.
 patterns-brief-up = { $cell }, { $colour }
 patterns-brief-down = { $cell }, { $colour }, { $name }, ryhmä { $number }
 patterns-brief-closed = Suljettu
-patterns-brief-last = Viime siirto
+patterns-brief-last = Viimeisin siirto
 # $words: one of the lines above; a full stop lets a screen reader pause
 patterns-sentence = { $words }.
 
@@ -85,7 +85,7 @@ patterns-river-free = Ryhmä { $number }: ei vielä avattu
 patterns-told-bowls = { $name } täyttää kulhot. { $first }: { $colour }, { $second }: { $other }.
 patterns-told-open = { $name } avaa ryhmän ruutuun { $cell }.
 patterns-told-flip = { $name } kääntää laatan { $cell }.
-patterns-told-swap = { $name } vaihtaa laatan { $cell } vaihtolaattaansa.
+patterns-told-swap = { $name } vaihtaa vaihtolaattansa ruudun { $cell } laattaan.
 patterns-told-done = { $name } lopettaa viimeiset käännöt.
 
 ## What explains the board: questions before a move is confirmed, prompts, pieces, names, legend.
@@ -93,16 +93,16 @@ patterns-told-done = { $name } lopettaa viimeiset käännöt.
 # $cell: as in c4
 patterns-ask-open = Avataanko ryhmä ruutuun { $cell }?
 patterns-ask-flip = Käännetäänkö { $cell }?
-patterns-ask-swap = Vaihdetaanko vaihtolaattasi laattaan { $cell }?
+patterns-ask-swap = Vaihdetaanko vaihtolaattasi ruudun { $cell } laattaan?
 patterns-ask-bowls = Kulhoosi väri: { $colour }?
 patterns-ask-done = Päätetäänkö peli nyt?
 # Prompts: short ones, and for the first games longer ones that also say why it matters.
 patterns-now-open = Avaa ryhmä vaihtolaatallasi.
-patterns-now-turn = Käännä valaistu laatta tai käytä vaihtolaattaasi.
+patterns-now-turn = Käännä korostettu laatta tai käytä vaihtolaattaasi.
 patterns-now-picked = Valitse, minne vaihtolaattasi menee.
 patterns-now-final = Käännä vielä mitä haluat ja päätä sitten peli.
 patterns-why-open = Avaa ryhmä vaihtolaatallasi: sen merkki kertoo, mitä jokainen seuraava laatta tuo.
-patterns-why-turn = Käännä valaistu laatta tai käytä vaihtolaattaasi: jokainen laatta tuo ryhmänsä numeron.
+patterns-why-turn = Käännä korostettu laatta tai käytä vaihtolaattaasi: jokainen laatta tuo ryhmänsä numeron verran pisteitä.
 patterns-why-picked = Valitse, minne vaihtolaattasi menee: siinä oleva laatta tulee kulhoosi.
 patterns-why-bowls = Kumpi laatta menee kumpaan kulhoon? Sillä kumpikin avaa ensimmäisen ryhmänsä.
 # What something is, said when a press on it does nothing else. $name: of the player whose it is

@@ -10,7 +10,7 @@ decided-most = { $more ->
     [one] { $what } toi suurimman eron: { $more } piste, toisella { $fewer }.
    *[other] { $what } toi suurimman eron: { $more } pistettä, toisella { $fewer }.
 }
-decided-tie = Pisteet ovat tasan; säännöt ratkaisevat toisin.
+decided-tie = Pisteet tasan; säännöissä on toinen tapa ratkaista peli.
 decided-draw = Pisteet tasan: kummallakin { $points }.
 # $what is a line of the score of all who played together, as in “8 different shapes”.
 decided-together = { $points ->
@@ -29,4 +29,4 @@ result-stronger = Vahvempi: { $name }
 result-easier = Helpompi: { $name }
 result-picture = Jaa kuvana
 result-picture-saved = Kuva on tallennettu.
-result-picture-failed = Kuvaa ei voitu tehdä täällä.
+result-picture-failed = Kuvan luominen ei onnistunut täällä.

@@ -23,15 +23,15 @@ avatar-lantern = Lykta
 
 ## Inviting somebody again.
 
-companions-title = Igen med
+companions-title = Spela igen med
 companions-invite = Bjud in: { $name }
-companions-sent = Inbjudan är på väg. Den står överst bland motspelarens spel.
+companions-sent = Inbjudan är på väg. Den syns överst bland den inbjudnas spel.
 invited-title = Du är inbjuden
 invited-by = { $name } vill spela { $game }.
 invited-join = Gå med
 invited-decline = Tacka nej
-invited-block = Tacka nej för alltid
-invited-blocked = Därifrån kommer inga fler inbjudningar. Det kan du ändra i inställningarna.
+invited-block = Tacka alltid nej
+invited-blocked = Du får inga fler inbjudningar från den spelaren. Det kan du ändra i inställningarna.
 event-declined = Inbjudan avböjdes. Den som har länken kan ta platsen.
 
 ## In the settings: from whom nobody wants to hear.

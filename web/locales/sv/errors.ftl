@@ -75,7 +75,7 @@ error-name-mixed = Skriv namnet med ett enda alfabet.
 error-bad-label = Texten får bara innehålla tecken som går att visa.
 error-tokens-full = Du har { $most } nycklar. Återkalla en först.
 error-no-such-token = Du har ingen sådan nyckel.
-error-push-off = Den här servern skickar inga meddelanden till stängda sidor.
+error-push-off = Den här servern skickar inga meddelanden när sidan är stängd.
 error-push-service = Inget skickas till webbläsarens meddelandetjänst: servern känner inte till den.
 error-push-keys = Webbläsaren skickade nycklar som inte går att använda. Försök igen.
 

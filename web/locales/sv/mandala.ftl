@@ -88,7 +88,7 @@ mandala-words-claim-second = Mandala { $mandala } är fullbordad. Andra spelaren
 ## Moves as they are told. $cards as in "2 red cards"; $letter is k, r, o, y, g or p.
 
 mandala-told-build = { $name } bygger på berg { $mandala } med { $cards }.
-mandala-told-grow = { $name } odlar ett fält i mandala { $mandala } med { $cards }.
+mandala-told-grow = { $name } odlar sitt fält i mandala { $mandala } med { $cards }.
 mandala-told-discard = { $name } kastar { $cards }.
 mandala-told-claim = { $name } tar färgen { $colour }.
 mandala-told-draw = { $name } drar { $cards }.
@@ -134,7 +134,7 @@ mandala-ask-discard = Kasta { $cards }?
 mandala-ask-claim = Ta färgen { $colour }?
 # Longer prompts for the first games: what to do, and why it matters.
 mandala-why-turn = Välj kort: berget ger dig nya, fältet låter dig ta först.
-mandala-why-picked = { $cards }: välj en upplyst plats. Fler kort i ditt fält, och du tar först.
+mandala-why-picked = { $cards }: välj en upplyst plats. Med fler kort på ditt fält tar du först.
 mandala-why-claim = Välj en färg från mandala { $mandala }: ju senare den kommer i din flod, desto mer räknas korten.
 # What a place is, said when a press on it does nothing else.
 mandala-about-deck = { $count ->
@@ -143,22 +143,22 @@ mandala-about-deck = { $count ->
    *[other] Draghögen: { $count } kort är kvar.
 }
 mandala-about-discard = Kasthögen: den blir ny draghög när draghögen tar slut.
-mandala-about-mountain = Berg { $mandala }: när alla sex färger ligger i mandalan tar ni de här korten turvis.
+mandala-about-mountain = Berg { $mandala }: när alla sex färger ligger i mandalan turas ni om att ta de här korten.
 # $whose: own, other, or any for those who watch.
 mandala-about-field = { $whose ->
     [own] Ditt fält: med fler kort här än motståndaren tar du först.
     [other] Motståndarens fält: med fler kort här än du tar motståndaren först.
-   *[any] Ett fält: den som har fler kort i sitt tar först.
+   *[any] Ett fält: den som har fler kort på sitt tar först.
 }
 mandala-about-river = { $whose ->
-    [own] Din flod: den första färgen räknas 1, den sjätte 6.
-    [other] Motståndarens flod: den första färgen räknas 1, den sjätte 6.
-   *[any] En flod: den första färgen räknas 1, den sjätte 6.
+    [own] Din flod: den första färgen är värd 1, den sjätte 6.
+    [other] Motståndarens flod: den första färgen är värd 1, den sjätte 6.
+   *[any] En flod: den första färgen är värd 1, den sjätte 6.
 }
 mandala-about-cup = { $whose ->
-    [own] Din bägare: varje kort i den räknas som sin färgs nummer i din flod.
-    [other] Motståndarens bägare: varje kort i den räknas som sin färgs nummer i motståndarens flod.
-   *[any] En bägare: varje kort i den räknas som sin färgs nummer i samma spelares flod.
+    [own] Din bägare: varje kort i den är värt sin färgs nummer i din flod.
+    [other] Motståndarens bägare: varje kort i den är värt sin färgs nummer i motståndarens flod.
+   *[any] En bägare: varje kort i den är värt sin färgs nummer i samma spelares flod.
 }
 mandala-about-hand = { $whose ->
     [own] Din hand: högst åtta kort, som bara du ser.
@@ -172,11 +172,11 @@ mandala-label-deck = Draghög
 mandala-label-discard = Kasthög
 mandala-label-hand = Din hand
 # The legend: short, one thing each.
-mandala-legend-mountain = Sex märken under ett berg: fyllda färger ligger i mandalan, streckade saknas. Med alla sex tas dess kort.
-mandala-legend-field = Ditt fält: den som har fler kort i sitt tar först. Är ditt tomt, kastas det du tar.
+mandala-legend-mountain = Sex märken under ett berg: fyllda färger ligger i mandalan, streckade saknas. När alla sex är där tas bergets kort.
+mandala-legend-field = Ditt fält: den som har fler kort på sitt tar först. Är ditt tomt kastas det du tar.
 mandala-legend-river = Din flod: varje ny färg du tar får nästa ruta. Rutans nummer är vad varje kort i den färgen är värt i din bägare.
 mandala-legend-cup = Din bägare: korten som ger poäng. Två ligger där från början, och motståndaren vet inte vilka.
-mandala-legend-number = En siffra på kort: så många ligger där. En prickad linje: det senaste draget.
+mandala-legend-number = En siffra på korten: så många ligger där. En prickad linje: det senaste draget.
 
 ## On the first page.
 

@@ -79,8 +79,8 @@ mandamina-about-hole = Den tomma fördjupningen: varje kula kan rulla hit och l�
 mandamina-about-marble = { $cell }, { $colour }: { $count } av 6 ligger ihop här.
 mandamina-about-clusters = Färgklickar: en färg är klar när dess sex kulor hänger ihop; samma bokstav är samma form.
 mandamina-about-pad = { $goal ->
-    [simple] Drag: vart och ett stryks, och det finns bara 44.
-   *[score] Drag: vart och ett stryks och kostar en poäng.
+    [simple] Drag: vart och ett stryks över, och det finns bara 44.
+   *[score] Drag: vart och ett stryks över och kostar en poäng.
 }
 # Names of the parts, until somebody knows them.
 mandamina-label-hole = Tom
@@ -88,9 +88,9 @@ mandamina-label-centre = Mitten
 # The legend: short, one thing each.
 mandamina-legend-hole = Den tomma fördjupningen: varje kula kan rulla dit, varifrån som helst.
 mandamina-legend-groove = Kulor i samma färg bredvid varandra ligger i en ränna.
-mandamina-legend-cluster = En ljus linje: alla sex i en färg hänger ihop, en färgklick. Spelet slutar när alla åtta färger gör det.
-mandamina-legend-shape = Bokstaven nämner formen. Varje form ger 5 poäng (lätt 6, svår 4), samma form bara en gång; vriden eller speglad är den samma.
-mandamina-legend-pad = Varje drag stryks och kostar en poäng.
+mandamina-legend-cluster = En ljus linje: alla sex kulor i en färg hänger ihop, en färgklick. Spelet slutar när alla åtta färger gör det.
+mandamina-legend-shape = Bokstaven anger formen. Varje form ger 5 poäng (lätt 6, svår 4), samma form bara en gång; vriden eller spegelvänd är den samma.
+mandamina-legend-pad = Varje drag stryks över och kostar en poäng.
 mandamina-legend-centre = Är mitten tom på slutet ger det 5 poäng.
 
 ## On the first page.

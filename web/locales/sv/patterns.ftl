@@ -40,7 +40,7 @@ patterns-sentence = { $words }.
 
 patterns-row =
     { $count ->
-        [0] Rad { $row }: inget med framsidan upp.
+        [0] Rad { $row }: ingen bricka med framsidan upp.
        *[other] Rad { $row }, framsidan upp: { $list }.
     }
 patterns-in-row = { $column } { $colour }
@@ -85,7 +85,7 @@ patterns-river-free = Grupp { $number }: inte öppnad än
 patterns-told-bowls = { $name } fyller skålarna. { $first }: { $colour }, { $second }: { $other }.
 patterns-told-open = { $name } öppnar en grupp på { $cell }.
 patterns-told-flip = { $name } vänder { $cell }.
-patterns-told-swap = { $name } byter bytesbrickan mot { $cell }.
+patterns-told-swap = { $name } byter sin bytesbricka mot { $cell }.
 patterns-told-done = { $name } avslutar de sista vändningarna.
 
 ## What explains the board: questions before a move is confirmed, prompts, pieces, names, legend.
@@ -101,18 +101,18 @@ patterns-now-open = Öppna en grupp med din bytesbricka.
 patterns-now-turn = Vänd en upplyst bricka eller använd din bytesbricka.
 patterns-now-picked = Välj vart din bytesbricka ska.
 patterns-now-final = Vänd det du vill, och avsluta sedan spelet.
-patterns-why-open = Öppna en grupp med din bytesbricka: dess markör säger vad varje ny bricka räknas.
-patterns-why-turn = Vänd en upplyst bricka eller använd din bytesbricka: varje bricka räknas som gruppens nummer.
-patterns-why-picked = Välj vart din bytesbricka ska: brickan som ligger där kommer i din skål.
+patterns-why-open = Öppna en grupp med din bytesbricka: dess markör visar vad varje ny bricka är värd.
+patterns-why-turn = Vänd en upplyst bricka eller använd din bytesbricka: varje bricka ger gruppens nummer i poäng.
+patterns-why-picked = Välj vart din bytesbricka ska: brickan som ligger där hamnar i din skål.
 patterns-why-bowls = Vilken bricka ska i vilken skål? Med den öppnar var och en sin första grupp.
 # What something is, said when a press on it does nothing else. $name: of the player whose it is
 patterns-about-up = { $cell }, { $colour }: en bricka som ännu inte tillhör någon.
 patterns-about-down = { $cell }, { $colour }, { $name }: varje bricka i gruppen räknas { $number }, utom den under markören.
 patterns-about-bowl = { $whose ->
-    [own] Din skål: brickan öppnar en grupp eller går med i en, och brickan den ersätter kommer hit.
-   *[other] Skål, { $name }: brickan öppnar en grupp eller går med i en.
+    [own] Din skål: brickan öppnar en grupp eller läggs till en, och brickan den ersätter hamnar här.
+   *[other] Skål, { $name }: brickan öppnar en grupp eller läggs till en.
 }
-patterns-about-river = { $name }: en bädd för varje markör, som fylls med brickorna som räknas som dess nummer.
+patterns-about-river = { $name }: en fåra för varje markör, som fylls med brickorna som ger dess nummer i poäng.
 # On the board: what a move brings at once, as in "+3 you"; $verb is Open, Flip or Swap where there is a choice
 patterns-gain-you = { $gain } till dig
 patterns-gain-by = { $verb } { $gain }
@@ -125,8 +125,8 @@ patterns-legend-up = En bricka med framsidan upp tillhör ingen. En ljus ring: d
 patterns-legend-group = Baksidan upp: en grupp. Rund markör och hel linje är den enas, spetsig markör och prickad linje den andras.
 patterns-legend-marker = Markörens nummer är vad varje bricka i gruppen är värd. Brickan under markören räknas inte.
 patterns-legend-closed = Skrafferad: stängd för dig. Din grupp skulle gränsa till motståndarens grupp i samma färg.
-patterns-legend-bowl = Din skål: brickan öppnar en grupp eller går med i en. Brickan den ersätter kommer i skålen.
-patterns-legend-river = Poäng: en bädd för varje markör. Den fylls med brickorna som räknas.
+patterns-legend-bowl = Din skål: brickan öppnar en grupp eller läggs till en. Brickan den ersätter hamnar i skålen.
+patterns-legend-river = Poäng: en fåra för varje markör. Den fylls med brickorna som ger poäng.
 
 ## On the first page.
 

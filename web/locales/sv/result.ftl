@@ -29,4 +29,4 @@ result-stronger = Starkare: { $name }
 result-easier = Lättare: { $name }
 result-picture = Dela som bild
 result-picture-saved = Bilden är sparad.
-result-picture-failed = Bilden kunde inte göras här.
+result-picture-failed = Det gick inte att skapa bilden här.

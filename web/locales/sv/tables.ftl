@@ -1,12 +1,12 @@
 ## Lists of games, statistics, reactions, and tables without a network.
 
 option-visibility-private = Bara de som sitter där
-option-watched = Andra får titta på spel ensam eller mot datorn
+option-watched = Andra får titta när jag spelar ensam eller mot datorn
 games-practice = Övning
-games-resting = Kvarlämnade ({ $count })
-games-resting-title = Kvarlämnade
+games-resting = Vilande ({ $count })
+games-resting-title = Vilande
 games-watch = Titta på andra
-watch-none-why = Spel ensam eller mot datorn är privata om spelaren inte vill annat.
+watch-none-why = Spel som någon spelar ensam eller mot datorn är privata, om spelaren inte väljer något annat.
 row-alone = Ensam
 row-practice = Övning
 table-seen = Offline. Som det var { $ago }.
@@ -32,7 +32,7 @@ statistics-practice = { $count ->
    *[other] { $count } spel var övning och räknas inte här.
 }
 statistics-recent = Senaste spelen
-statistics-recent-words = { $games } spel: { $won } vunna, { $lost } förlorade, { $draws } oavgjorda.
+statistics-recent-words = { $games } spel. Vunna: { $won }, förlorade: { $lost }, oavgjorda: { $draws }.
 statistics-opponents = Vunna, efter motståndare
 statistics-opponent = Motståndare
 statistics-share = Andel vunna
@@ -42,7 +42,7 @@ statistics-bots = Flera datorer
 statistics-alone = Ensam
 statistics-people = Människor
 statistics-weeks = Spel per vecka
-statistics-weeks-words = { $games } spel på tolv veckor, { $won } vunna.
+statistics-weeks-words = { $games } spel på tolv veckor. Vunna: { $won }.
 statistics-week = Vecka från
 statistics-as-table = Som tabell
 table-practice = Övning: drag har tagits tillbaka. Spelet räknas varken som vunnet eller förlorat.
