@@ -1,10 +1,10 @@
 # What every game’s lessons say, and the Daily.
 
 learn-right = Oikein.
-learn-other = Siirto on sallittu. Kokeile nyt sitä, mitä tehtävä pyytää.
+learn-other = Siirto on sallittu. Kokeile nyt sitä, mitä tehtävässä pyydetään.
 learn-step = Vaihe { $step }/{ $steps }
 learn-hint = Kokeile: { $move }.
-learn-help = ? näyttää sallitut siirrot. Kirjoita jokin niistä, tai hint (vihje), skip (ohita), again (uudelleen), list (luettelo) tai quit (lopeta).
+learn-help = ? näyttää sallitut siirrot. Kirjoita jokin niistä tai hint (vihje), skip (ohita), again (uudelleen), list (luettelo) tai quit (lopeta).
 learn-refuted = Näin voisi käydä: { $line }
 learn-left = Voit jatkaa tästä ensi kerralla.
 learn-done = Valmis.
@@ -18,12 +18,12 @@ learn-later-together = kun pelaatte yhdessä
 learn-later-options = pelin asetuksina
 learn-you = Sinä
 learn-rival = Vastustaja
-learn-measured = Mitattu pelejä: { $games }; tietokoneen pelitaso: { $level }.
+learn-measured = Mitattu { $games } pelistä; tietokoneen pelitaso: { $level }.
 
 daily-title = Sandtable, päivän tehtävä { $number }
 daily-par = Paras mahdollinen tulos.
-daily-below = Pisteitä alle parhaan mahdollisen tuloksen: { $points }.
+daily-below = Parhaasta mahdollisesta tuloksesta puuttuu pisteitä: { $points }.
 daily-solved-first = Ratkaistu ensimmäisellä yrityksellä.
-daily-solved = Ratkaistu, yritys { $tries }.
+daily-solved = Ratkaistu { $tries }. yrityksellä.
 daily-missed = Ei ratkaistu.
-daily-assisted = Avun kanssa.
+daily-assisted = Avustettuna.
