@@ -25,14 +25,14 @@ avatar-lantern = Laterne
 
 companions-title = Noch einmal mit
 companions-invite = Einladen: { $name }
-companions-sent = Die Einladung ist unterwegs. Sie steht bei den Partien deines Gegenübers ganz oben.
+companions-sent = Die Einladung ist unterwegs. Die eingeladene Person sieht sie ganz oben bei ihren Partien.
 invited-title = Du bist eingeladen
 invited-by = { $name } möchte { $game } spielen.
 invited-join = Mitspielen
 invited-decline = Ablehnen
-invited-block = Für immer ablehnen
-invited-blocked = Von dort kommen keine Einladungen mehr. In den Einstellungen kannst du das ändern.
-event-declined = Die Einladung wurde abgelehnt. Den Platz kann nehmen, wer den Link hat.
+invited-block = Dauerhaft ablehnen
+invited-blocked = Von dieser Person kommen keine Einladungen mehr. In den Einstellungen kannst du das ändern.
+event-declined = Die Einladung wurde abgelehnt. Wer den Link hat, kann den Platz nehmen.
 
 ## In the settings: from whom nobody wants to hear.
 

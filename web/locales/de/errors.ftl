@@ -43,7 +43,7 @@ error-draw-offered = Du hast schon ein Remis angeboten.
 error-no-draw-offer = Niemand hat dir ein Remis angeboten.
 error-no-undo-rated = In einer Partie, die für die Spielstärke zählt, wird kein Zug zurückgenommen.
 error-no-undo-together = In { $game } mit anderen wird kein Zug zurückgenommen: Das wäre ein Signal.
-error-no-reactions-together = Dieses Spiel wird schweigend gespielt: Eine Reaktion wäre ein Zeichen.
+error-no-reactions-together = Dieses Spiel wird schweigend gespielt: Eine Reaktion wäre ein Signal.
 error-nobody-to-react-to = Hier sitzt sonst niemand, der es sehen könnte.
 error-no-move = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
 error-not-your-last-move = Du kannst nur deinen eigenen letzten Zug zurücknehmen, solange noch niemand anders gehandelt hat.
@@ -76,8 +76,8 @@ error-bad-label = Eine Bezeichnung darf nur druckbare Zeichen enthalten.
 error-tokens-full = Du hast { $most } Token. Widerrufe zuerst eines.
 error-no-such-token = Ein solches Token hast du nicht.
 error-push-off = Dieser Server schickt keine Nachrichten an geschlossene Seiten.
-error-push-service = An den Nachrichtendienst dieses Browsers wird nichts geschickt: Der Server kennt ihn nicht.
-error-push-keys = Der Browser hat Schlüssel geschickt, die nicht passen. Versuch es bitte noch einmal.
+error-push-service = An den Push-Dienst dieses Browsers wird nichts geschickt: Der Server kennt ihn nicht.
+error-push-keys = Der Browser hat Schlüssel geschickt, die sich nicht verwenden lassen. Versuch es bitte noch einmal.
 
 ## Anything else.
 

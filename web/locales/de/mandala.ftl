@@ -131,7 +131,7 @@ mandala-ask-discard = { $cards } abwerfen?
 mandala-ask-claim = { $colour } nehmen?
 # Longer prompts for the first games: what to do, and why it matters.
 mandala-why-turn = Wähle Karten: Das Zentrum bringt dir neue, dein Feld die erste Wahl.
-mandala-why-picked = { $cards }: Wähle einen hellen Ort. Mehr Karten im Feld, und du nimmst zuerst.
+mandala-why-picked = { $cards }: Wähle eine helle Stelle. Mehr Karten im Feld, und du nimmst zuerst.
 mandala-why-claim = Wähle eine Farbe aus Mandala { $mandala }: Je später sie in deinen Fluss kommt, desto mehr zählt sie.
 # What a place is, said when a press on it does nothing else.
 mandala-about-deck = { $count ->
@@ -143,8 +143,8 @@ mandala-about-discard = Der Ablagestapel: Er wird zum neuen Zugstapel, wenn der 
 mandala-about-mountain = Zentrum { $mandala }: Wenn alle sechs Farben im Mandala liegen, nehmt ihr diese Karten abwechselnd.
 # $whose: own, other, or any for those who watch.
 mandala-about-field = { $whose ->
-    [own] Dein Feld: Mit mehr Karten hier als dein Gegenüber nimmst du zuerst.
-    [other] Feld deines Gegenübers: Mit mehr Karten hier als du nimmt dein Gegenüber zuerst.
+    [own] Dein Feld: Liegen hier mehr Karten als bei deinem Gegenüber, nimmst du zuerst.
+    [other] Feld deines Gegenübers: Liegen hier mehr Karten als bei dir, nimmt dein Gegenüber zuerst.
    *[any] Ein Feld: Wer mehr Karten im eigenen hat, nimmt zuerst.
 }
 mandala-about-river = { $whose ->
@@ -153,9 +153,9 @@ mandala-about-river = { $whose ->
    *[any] Ein Fluss: Die erste Farbe zählt 1, die sechste 6.
 }
 mandala-about-cup = { $whose ->
-    [own] Dein Kelch: Jede Karte darin zählt, was ihre Farbe in deinem Fluss wert ist.
-    [other] Kelch deines Gegenübers: Jede Karte darin zählt, was ihre Farbe im Fluss deines Gegenübers wert ist.
-   *[any] Ein Kelch: Jede Karte darin zählt, was ihre Farbe im Fluss derselben Person wert ist.
+    [own] Dein Kelch: Jede Karte darin zählt so viel, wie ihre Farbe in deinem Fluss wert ist.
+    [other] Kelch deines Gegenübers: Jede Karte darin zählt so viel, wie ihre Farbe im Fluss deines Gegenübers wert ist.
+   *[any] Ein Kelch: Jede Karte darin zählt so viel, wie ihre Farbe im Fluss derselben Person wert ist.
 }
 mandala-about-hand = { $whose ->
     [own] Deine Hand: höchstens acht Karten, die nur du siehst.
@@ -169,9 +169,9 @@ mandala-label-deck = Zugstapel
 mandala-label-discard = Ablagestapel
 mandala-label-hand = Deine Hand
 # The legend: short, one thing each.
-mandala-legend-mountain = Sechs Zeichen unter einem Zentrum: Gefüllte Farben liegen im Mandala, gestrichelte fehlen. Sind alle sechs da, werden seine Karten genommen.
-mandala-legend-field = Dein Feld: Wer mehr Karten im eigenen hat, nimmt zuerst. Ist deins leer, wird abgelegt, was du nimmst.
-mandala-legend-river = Dein Fluss: Jede neue Farbe, die du nimmst, kommt auf den nächsten Platz. Seine Zahl ist, was jede Karte dieser Farbe in deinem Kelch zählt.
+mandala-legend-mountain = Sechs Zeichen unter einem Zentrum: Gefüllte Farben liegen im Mandala, gestrichelte fehlen. Sind alle sechs da, werden die Karten des Zentrums genommen.
+mandala-legend-field = Dein Feld: Wer mehr Karten im eigenen hat, nimmt zuerst. Ist deins leer, wird abgeworfen, was du nimmst.
+mandala-legend-river = Dein Fluss: Jede neue Farbe, die du nimmst, kommt auf den nächsten Platz. Dessen Zahl sagt, was jede Karte dieser Farbe in deinem Kelch zählt.
 mandala-legend-cup = Dein Kelch: die Karten, die zählen. Zwei liegen von Anfang an darin, und dein Gegenüber kennt sie nicht.
 mandala-legend-number = Eine Zahl auf Karten: So viele liegen da. Eine gepunktete Linie: der letzte Zug.
 

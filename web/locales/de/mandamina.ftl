@@ -73,7 +73,7 @@ mandamina-told = { $name } rollt die Murmel von { $cell } in die freie Mulde.
 mandamina-ask = { $cell } ({ $colour }) in die freie Mulde rollen?
 # Prompts: a short one, and for the first games longer ones that also say why it matters.
 mandamina-now = Roll eine Murmel in die freie Mulde.
-mandamina-why = Roll irgendeine Murmel in die freie Mulde: Bring die sechs jeder Farbe zusammen, mit wenigen Zügen.
+mandamina-why = Roll irgendeine Murmel in die freie Mulde: Bring in wenigen Zügen die sechs jeder Farbe zusammen.
 # What something is, said when a press on it does nothing else.
 mandamina-about-hole = Die freie Mulde: Jede Murmel kann hierher rollen und lässt eine neue freie Mulde zurück.
 mandamina-about-marble = { $cell }, { $colour }: Hier liegen { $count } von 6 zusammen.
@@ -88,10 +88,10 @@ mandamina-label-centre = Mitte
 # The legend: short, one thing each.
 mandamina-legend-hole = Die freie Mulde: Jede Murmel kann dorthin rollen, von überall.
 mandamina-legend-groove = Murmeln einer Farbe, die nebeneinander liegen, haben eine gemeinsame Rinne.
-mandamina-legend-cluster = Eine helle Linie: Alle sechs einer Farbe hängen zusammen, eine Farbgruppe. Die Partie endet, wenn alle acht Farben es tun.
+mandamina-legend-cluster = Eine helle Linie: Alle sechs Murmeln einer Farbe hängen zusammen und sind eine Farbgruppe. Die Partie endet, wenn alle acht vollendet sind.
 mandamina-legend-shape = Der Buchstabe nennt die Form. Jede unterschiedliche Form gibt 5 Punkte (einfach 6, schwer 4), dieselbe nur einmal; gedreht oder gespiegelt ist sie dieselbe.
 mandamina-legend-pad = Jeder Zug wird durchgestrichen und kostet einen Punkt.
-mandamina-legend-centre = Liegt die freie Mulde am Ende in der Mitte, gibt das 5 Punkte.
+mandamina-legend-centre = Ist die Mitte am Ende frei, gibt das 5 Punkte.
 
 ## On the first page.
 

@@ -102,7 +102,7 @@ patterns-now-turn = Dreh ein helles Plättchen um, oder nutze dein Tauschplättc
 patterns-now-picked = Wähle, wohin dein Tauschplättchen kommt.
 patterns-now-final = Dreh noch um, was du möchtest, und beende dann die Partie.
 patterns-why-open = Eröffne eine Gruppe mit deinem Tauschplättchen: Ihr Marker sagt, was jedes weitere Plättchen zählt.
-patterns-why-turn = Dreh ein helles Plättchen um, oder nutze dein Tauschplättchen: Jedes zählt die Zahl seiner Gruppe.
+patterns-why-turn = Dreh ein helles Plättchen um, oder nutze dein Tauschplättchen: Jedes bringt die Zahl seiner Gruppe.
 patterns-why-picked = Wähle, wohin dein Tauschplättchen kommt: Das Plättchen von dort kommt in deine Schale.
 patterns-why-bowls = Welches Plättchen kommt in welche Schale? Damit eröffnet ihr eure ersten Gruppen.
 # What something is, said when a press on it does nothing else. $name: of the player whose it is
@@ -112,7 +112,7 @@ patterns-about-bowl = { $whose ->
     [own] Deine Schale: Ihr Plättchen eröffnet eine Gruppe oder kommt zu einer, und das ersetzte kommt hierher.
    *[other] Schale, { $name }: Ihr Plättchen eröffnet eine Gruppe oder kommt zu einer.
 }
-patterns-about-river = { $name }: ein Bett für jeden Marker, das sich mit den Plättchen füllt, die seine Zahl zählen.
+patterns-about-river = { $name }: ein Bett für jeden Marker, das sich mit den Plättchen füllt, die seine Zahl wert sind.
 # On the board: what a move brings at once, as in "+3 you"; $verb is Open, Flip or Swap where there is a choice
 patterns-gain-you = { $gain } für dich
 patterns-gain-by = { $verb } { $gain }
@@ -122,8 +122,8 @@ patterns-label-other-bowl = Schale
 patterns-label-river = Punkte je Marker
 # The legend: short, one thing each.
 patterns-legend-up = Ein Plättchen mit der Vorderseite oben gehört niemandem. Ein heller Ring: Du kannst es jetzt umdrehen.
-patterns-legend-group = Umgedreht: eine Gruppe. Runder Marker und ganze Linie gehören einer Person, spitzer Marker und gepunktete Linie der anderen.
-patterns-legend-marker = Die Zahl des Markers ist, was jedes Plättchen der Gruppe zählt. Das Plättchen unter dem Marker zählt nichts.
+patterns-legend-group = Umgedreht: eine Gruppe. Runder Marker und durchgezogene Linie gehören einer Person, spitzer Marker und gepunktete Linie der anderen.
+patterns-legend-marker = Die Zahl des Markers sagt, was jedes Plättchen der Gruppe zählt. Das Plättchen unter dem Marker zählt nichts.
 patterns-legend-closed = Schraffiert: für dich gesperrt. Deine Gruppe würde an die gleichfarbige Gruppe deines Gegenübers grenzen.
 patterns-legend-bowl = Deine Schale: Ihr Plättchen eröffnet eine Gruppe oder kommt zu einer. Das ersetzte kommt in die Schale.
 patterns-legend-river = Punkte: ein Bett für jeden Marker. Es füllt sich mit den Plättchen, die zählen.

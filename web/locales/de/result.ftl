@@ -29,4 +29,4 @@ result-stronger = Stärker: { $name }
 result-easier = Leichter: { $name }
 result-picture = Als Bild teilen
 result-picture-saved = Das Bild ist gespeichert.
-result-picture-failed = Das Bild ließ sich hier nicht machen.
+result-picture-failed = Das Bild ließ sich hier nicht erstellen.

@@ -1,12 +1,12 @@
 ## Lists of games, statistics, reactions, and tables without a network.
 
 option-visibility-private = Nur wer dort sitzt
-option-watched = Andere dürfen Partien allein oder gegen den Computer ansehen
+option-watched = Andere dürfen zusehen, wenn du allein oder gegen den Computer spielst
 games-practice = Übung
 games-resting = Liegen geblieben ({ $count })
 games-resting-title = Liegen geblieben
 games-watch = Anderen zusehen
-watch-none-why = Partien allein oder gegen den Computer sieht sonst niemand, außer wer spielt, möchte es.
+watch-none-why = Partien allein oder gegen den Computer sind privat, solange nichts anderes eingestellt ist.
 row-alone = Allein
 row-practice = Übung
 table-seen = Offline. Stand: { $ago }.
@@ -20,7 +20,7 @@ reaction-hmm = Hm
 reaction-wow = Boah
 reaction-oops = Hoppla
 settings-reactions = Reaktionen zeigen
-settings-reactions-hint = Kleine Zeichen derer, mit denen du spielst.
+settings-reactions-hint = Kleine Zeichen der Menschen, mit denen du spielst.
 statistics-title = Deine Statistik
 statistics-games = Partien
 statistics-won = Gewonnen
@@ -33,10 +33,10 @@ statistics-practice = { $count ->
 }
 statistics-recent = Letzte Partien
 statistics-recent-words = { $games } Partien: { $won } gewonnen, { $lost } verloren, { $draws } unentschieden.
-statistics-opponents = Gewonnen, nach Gegner
-statistics-opponent = Gegner
-statistics-share = Anteil gewonnen
-statistics-won-of = Gewonnen von Partien
+statistics-opponents = Gewonnen, nach Gegenüber
+statistics-opponent = Gegenüber
+statistics-share = Siegquote
+statistics-won-of = Gewonnene und gespielte Partien
 statistics-of = { $won } von { $games }
 statistics-bots = Mehrere Computer
 statistics-alone = Allein

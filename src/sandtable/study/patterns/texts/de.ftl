@@ -20,7 +20,7 @@ patterns-learn-end-stop = Du darfst hier aufhören. Aber das Plättchen gehört 
 patterns-learn-game = Jetzt eine kurze echte Partie: Ihr seid auf halbem Weg, und du liegst 4 Punkte zurück. Erste Fehler werden kommentiert.
 
 patterns-remark-alone = An die neue Gruppe grenzt kein Plättchen ihrer Farbe. Bei { $better } wäre eines da gewesen.
-patterns-remark-less = { $better } hätte sofort mehr gebracht, um so viele Punkte: { $points }.
+patterns-remark-less = { $better } hätte sofort mehr gebracht. Unterschied in Punkten: { $points }.
 patterns-remark-costs = Bei bestem Spiel beider Seiten kostet das Punkte: { $points }. Besser: { $better }.
 
 patterns-idea-late = Späte Gruppen zählen mehr
