@@ -20,7 +20,7 @@ bot-line-random = Une mouche. Se pose n’importe où.
 bot-line-newcomer = Une taupe. Creuse sa galerie et ne voit rien d’autre.
 bot-line-first-game = Un escargot. Prend son temps et vous laisse le vôtre.
 bot-line-novice = Un bourdon. Va de fleur en fleur et prend ce qui est près.
-bot-line-casual = Un crapaud. Ne bouge pas, puis attrape.
+bot-line-casual = Un crapaud. Reste immobile, puis bondit.
 bot-line-steady = Une tortue. Lente et soigneuse, rarement distraite.
 bot-line-skilled = Une loutre. Vive et joueuse, avec des plans.
 bot-line-expert = Un renard. Devine votre plan avant qu’il soit fini.
@@ -36,5 +36,5 @@ bot-band-hard = Difficile
 # The one that fits what somebody has won and lost so far.
 bot-recommended = À votre niveau
 bot-strength = Niveau { $place } sur { $all }
-bots-all = Voir les { $count }
+bots-all = Tout voir ({ $count })
 bots-few = En voir moins

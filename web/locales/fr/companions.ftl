@@ -2,7 +2,7 @@
 
 ## Asked once, at the first invitation or the first table of somebody else.
 
-introduce-title = Quel nom montrer aux autres ?
+introduce-title = Comment les autres peuvent-ils vous appeler ?
 introduce-text = Un nom et un dessin, pour que l’on sache que c’est vous. Les deux se changent dans les réglages.
 introduce-save = C’est moi
 introduce-skip = Ne plus demander
@@ -17,7 +17,7 @@ avatar-hill = Collines
 avatar-star = Étoile
 avatar-feather = Plume
 avatar-flower = Fleur
-avatar-acorn = Gland
+avatar-acorn = Gland de chêne
 avatar-boat = Bateau
 avatar-lantern = Lanterne
 
@@ -25,16 +25,16 @@ avatar-lantern = Lanterne
 
 companions-title = Rejouer avec
 companions-invite = Inviter : { $name }
-companions-sent = L’invitation est en route. Elle apparaîtra en tête de ses parties.
+companions-sent = L’invitation est en route. La personne invitée la verra en tête de ses parties.
 invited-title = Vous avez une invitation
 invited-by = { $name } voudrait jouer à { $game }.
 invited-join = Rejoindre
 invited-decline = Refuser
-invited-block = Refuser pour toujours
-invited-blocked = Plus aucune invitation ne viendra de là. Cela se change dans les réglages.
-event-declined = L’invitation a été refusée. La place est libre pour qui a le lien.
+invited-block = Refuser définitivement
+invited-blocked = Vous ne recevrez plus d’invitation de cette personne. Cela se change dans les réglages.
+event-declined = L’invitation a été refusée. Toute personne qui a le lien peut prendre la place.
 
 ## In the settings: from whom nobody wants to hear.
 
-blocks-title = Aucune invitation de la part de
+blocks-title = Pas d’invitations de
 blocks-welcome = Autoriser de nouveau

@@ -128,12 +128,12 @@ mandala-aid-points-open = Points sans les 2 cartes cachées : { $name }
 ## What explains the table: questions before a move is confirmed, prompts, places, names, legend.
 
 # $cards as in "2 red cards".
-mandala-ask-build = Bâtir { $colour } dans le Mandala { $mandala } ?
+mandala-ask-build = Bâtir en { $colour } dans le Mandala { $mandala } ?
 mandala-ask-grow = Cultiver votre Champ du Mandala { $mandala } avec { $cards } ?
 mandala-ask-discard = Défausser { $cards } ?
 mandala-ask-claim = Prendre la couleur { $colour } ?
 # Longer prompts for the first games: what to do, and why it matters.
-mandala-why-turn = Choisissez des cartes : la Montagne vous en rend, votre Champ vous fait prendre en premier.
+mandala-why-turn = Choisissez des cartes : la Montagne vous en apporte de nouvelles, votre Champ le premier choix.
 mandala-why-picked = { $cards } : choisissez un endroit éclairé. Plus de cartes dans votre Champ, et vous prenez en premier.
 mandala-why-claim = Choisissez une couleur du Mandala { $mandala } : plus elle entre tard dans votre Rivière, plus elle compte.
 # What a place is, said when a press on it does nothing else.
@@ -156,9 +156,9 @@ mandala-about-river = { $whose ->
    *[any] Une Rivière : la première couleur compte 1, la sixième 6.
 }
 mandala-about-cup = { $whose ->
-    [own] Votre Coupe : chaque carte y compte le numéro de sa couleur dans votre Rivière.
-    [other] La Coupe adverse : chaque carte y compte le numéro de sa couleur dans la Rivière adverse.
-   *[any] Une Coupe : chaque carte y compte le numéro de sa couleur dans la Rivière de la même personne.
+    [own] Votre Coupe : chaque carte y vaut le numéro de sa couleur dans votre Rivière.
+    [other] La Coupe adverse : chaque carte y vaut le numéro de sa couleur dans la Rivière adverse.
+   *[any] Une Coupe : chaque carte y vaut le numéro de sa couleur dans la Rivière de la même personne.
 }
 mandala-about-hand = { $whose ->
     [own] Votre main : huit cartes au plus, cachées à l’adversaire.
@@ -173,10 +173,10 @@ mandala-label-discard = Défausse
 mandala-label-hand = Votre main
 # The legend: short, one thing each.
 mandala-legend-mountain = Six marques sous une Montagne : les couleurs pleines sont dans son Mandala, les pointillées manquent. Avec les six, on prend ses cartes.
-mandala-legend-field = Votre Champ : qui a le plus de cartes dans le sien prend en premier. Avec un Champ vide, ce que vous prenez est défaussé.
-mandala-legend-river = Votre Rivière : chaque nouvelle couleur prise occupe la case suivante. Son numéro est ce que vaut chaque carte de cette couleur dans votre Coupe.
+mandala-legend-field = Votre Champ : qui a le plus de cartes dans le sien prend en premier. Si le vôtre est vide, ce que vous prenez est défaussé.
+mandala-legend-river = Votre Rivière : chaque nouvelle couleur prise occupe la case suivante, dont le numéro dit ce que vaut chaque carte de cette couleur dans votre Coupe.
 mandala-legend-cup = Votre Coupe : les cartes qui comptent. Deux y sont dès le début, et l’adversaire ne les connaît pas.
-mandala-legend-number = Un nombre sur des cartes : il y en a autant. Une ligne pointillée : le dernier coup.
+mandala-legend-number = Un nombre sur des cartes : combien il y en a. Une ligne pointillée : le dernier coup.
 
 ## On the first page.
 
@@ -220,7 +220,7 @@ illegal-mandala-nothing-to-draw = Gardez au moins une carte en main : il n’y 
 
 ending-mandala-river = Une Rivière a les six couleurs.
 ending-mandala-deck = La pioche est épuisée.
-decided-tie-mandala = Égalité aux points ; moins de cartes dans la Coupe a départagé.
+decided-tie-mandala = Égalité aux points ; la Coupe la moins remplie l’a emporté.
 fair-checked-mandala = Cartes vérifiées
 fair-unkept-mandala = Les cartes concordent
 fair-wrong-mandala = Les cartes ne concordent pas

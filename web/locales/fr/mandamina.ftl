@@ -76,11 +76,11 @@ mandamina-told = { $name } fait rouler la bille de { $cell } vers la place vide.
 mandamina-ask = Faire rouler { $cell } ({ $colour }) vers la place vide ?
 # Prompts: a short one, and for the first games longer ones that also say why it matters.
 mandamina-now = Faites rouler une bille vers la place vide.
-mandamina-why = Faites rouler une bille vers la place vide : réunissez les six de chaque couleur, en peu de coups.
+mandamina-why = Faites rouler une bille vers la place vide : réunissez chaque couleur en peu de coups.
 # What something is, said when a press on it does nothing else.
 mandamina-about-hole = La place vide : toute bille peut y rouler, et laisse une nouvelle place vide.
 mandamina-about-marble = { $cell }, { $colour } : { $count } sur 6 sont réunies ici.
-mandamina-about-clusters = Groupes : une couleur est regroupée quand ses six billes se tiennent ; même lettre, même forme.
+mandamina-about-clusters = Groupes : une couleur est regroupée quand ses six billes se touchent ; même lettre, même forme.
 mandamina-about-pad = { $goal ->
     [simple] Coups : chacun est rayé, et il n’y en a que 44.
    *[score] Coups : chacun est rayé, et coûte un point.
@@ -90,11 +90,11 @@ mandamina-label-hole = Place vide
 mandamina-label-centre = Centre
 # The legend: short, one thing each.
 mandamina-legend-hole = La place vide : toute bille peut y rouler, de n’importe où.
-mandamina-legend-groove = Les billes d’une couleur qui se touchent sont dans une rainure.
-mandamina-legend-cluster = Une ligne claire : les six d’une couleur se tiennent, c’est un groupe. La partie finit quand les huit couleurs y sont.
+mandamina-legend-groove = Les billes d’une même couleur qui se touchent partagent une rainure.
+mandamina-legend-cluster = Une ligne claire : les six billes d’une couleur se touchent, c’est un groupe. La partie finit quand les huit couleurs sont regroupées.
 mandamina-legend-shape = La lettre nomme la forme. Chaque forme différente donne 5 points (facile 6, difficile 4), la même une seule fois ; tournée ou en miroir, c’est la même.
 mandamina-legend-pad = Chaque coup est rayé et coûte un point.
-mandamina-legend-centre = La place vide au centre à la fin rapporte 5 points.
+mandamina-legend-centre = Un centre vide à la fin rapporte 5 points.
 
 ## On the first page.
 

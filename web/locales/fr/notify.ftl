@@ -6,12 +6,12 @@ notify-sound-alone = Des sons aussi contre l’ordinateur
 notify-here = Notifications du navigateur
 notify-here-hint = Pendant que vous regardez un autre onglet ou une autre fenêtre.
 notify-push = Messages sur cet appareil
-notify-push-hint = Aux tables où l’on a des jours par coup, même quand Sandtable est fermé.
+notify-push-hint = Aux tables où un coup peut prendre des jours, même quand Sandtable est fermé.
 notify-unsupported = Ce navigateur ne peut pas afficher de notifications. Sur iPhone et iPad, il le peut une fois Sandtable ajouté à l’écran d’accueil.
 notify-denied = Le navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages pour cette page.
 notify-push-unsupported = Ce navigateur ne peut pas recevoir de messages pour une page fermée.
 notify-push-not-offered = Ce serveur n’envoie pas de messages aux pages fermées.
-notify-push-failed = Le navigateur ne s’est pas inscrit aux messages. Peut-être n’a-t-il pas de réseau, ou ne les autorise-t-il pas.
+notify-push-failed = L’inscription aux messages a échoué. Peut-être le navigateur n’a-t-il pas de réseau, ou ne les autorise-t-il pas.
 
 ## The question at a table.
 

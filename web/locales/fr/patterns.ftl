@@ -31,7 +31,7 @@ patterns-gain =
 patterns-last = Le dernier coup a été joué ici.
 patterns-brief-up = { $cell }, { $colour }
 patterns-brief-down = { $cell }, { $colour }, { $name }, groupe { $number }
-patterns-brief-closed = Fermé
+patterns-brief-closed = Fermée
 patterns-brief-last = Dernier coup
 # $words: one of the lines above; a full stop lets a screen reader pause
 patterns-sentence = { $words }.
@@ -101,18 +101,18 @@ patterns-now-open = Ouvrez un groupe avec la tuile de votre bol.
 patterns-now-turn = Retournez une tuile éclairée ou jouez celle de votre bol.
 patterns-now-picked = Choisissez où va la tuile de votre bol.
 patterns-now-final = Retournez encore ce que vous voulez, puis terminez la partie.
-patterns-why-open = Ouvrez un groupe avec la tuile de votre bol : son marqueur dit ce que comptera chaque tuile ajoutée.
-patterns-why-turn = Retournez une tuile éclairée ou jouez celle de votre bol : chaque tuile compte le numéro de son groupe.
+patterns-why-open = Ouvrez un groupe avec la tuile de votre bol : son marqueur dit ce que vaudra chaque tuile ajoutée.
+patterns-why-turn = Retournez une tuile éclairée ou jouez celle de votre bol : chaque tuile vaut le numéro de son groupe.
 patterns-why-picked = Choisissez où va la tuile de votre bol : celle qui s’y trouve vient dans votre bol.
-patterns-why-bowls = Quelle tuile va dans quel bol ? C’est avec elle que chacun ouvre son premier groupe.
+patterns-why-bowls = Quelle tuile va dans quel bol ? Chacune ouvrira un premier groupe.
 # What something is, said when a press on it does nothing else. $name: of the player whose it is
 patterns-about-up = { $cell }, { $colour } : une tuile qui n’est encore à personne.
-patterns-about-down = { $cell }, { $colour }, { $name } : chaque tuile de ce groupe compte { $number }, sauf celle sous le marqueur.
+patterns-about-down = { $cell }, { $colour }, { $name } : chaque tuile de ce groupe vaut { $number }, sauf celle sous le marqueur.
 patterns-about-bowl = { $whose ->
     [own] Votre bol : sa tuile ouvre un groupe ou en rejoint un, et la tuile remplacée vient ici.
    *[other] Bol, { $name } : sa tuile ouvre un groupe ou en rejoint un.
 }
-patterns-about-river = { $name } : un lit pour chaque marqueur, qui se remplit des tuiles comptant son numéro.
+patterns-about-river = { $name } : un lit pour chaque marqueur, qui se remplit des tuiles qui valent son numéro.
 # On the board: what a move brings at once, as in "+3 you"; $verb is Open, Flip or Swap where there is a choice
 patterns-gain-you = { $gain } pour vous
 patterns-gain-by = { $verb } { $gain }
@@ -121,9 +121,9 @@ patterns-label-bowl = Votre bol
 patterns-label-other-bowl = Bol
 patterns-label-river = Points par marqueur
 # The legend: short, one thing each.
-patterns-legend-up = Une tuile recto n’est à personne. Un anneau clair : vous pouvez la retourner.
-patterns-legend-group = Verso : un groupe. Marqueur rond et ligne pleine sont à l’un, marqueur pointu et ligne pointillée à l’autre.
-patterns-legend-marker = Le numéro du marqueur est ce que vaut chaque tuile du groupe. La tuile sous le marqueur ne compte pas.
+patterns-legend-up = Une tuile côté recto n’est à personne. Un anneau clair : vous pouvez la retourner.
+patterns-legend-group = Côté verso : un groupe. Marqueur rond et ligne pleine sont à une personne, marqueur pointu et ligne pointillée à l’autre.
+patterns-legend-marker = Le numéro du marqueur dit ce que vaut chaque tuile du groupe. La tuile sous le marqueur ne compte pas.
 patterns-legend-closed = Hachurée : fermée pour vous. Votre groupe toucherait un groupe adverse de même couleur.
 patterns-legend-bowl = Votre bol : sa tuile ouvre un groupe ou en rejoint un. La tuile remplacée vient dans le bol.
 patterns-legend-river = Points : un lit pour chaque marqueur. Il se remplit des tuiles qui comptent.

@@ -1,17 +1,17 @@
 ## Lists of games, statistics, reactions, and tables without a network.
 
-option-visibility-private = Seulement qui y est assis
-option-watched = Les parties en solo ou contre l’ordinateur peuvent être regardées
+option-visibility-private = Les personnes à la table
+option-watched = D’autres peuvent regarder vos parties en solo ou contre l’ordinateur
 games-practice = Entraînement
-games-resting = Laissées en plan ({ $count })
-games-resting-title = Laissées en plan
+games-resting = Laissées de côté ({ $count })
+games-resting-title = Laissées de côté
 games-watch = Regarder d’autres parties
-watch-none-why = Les parties en solo ou contre l’ordinateur restent privées, sauf si leurs joueurs en décident autrement.
+watch-none-why = Les parties en solo ou contre l’ordinateur restent privées, sauf si la personne qui joue en décide autrement.
 row-alone = En solo
 row-practice = Entraînement
-table-seen = Hors ligne. Telle qu’elle était { $ago }.
+table-seen = Hors ligne. Dernier état : { $ago }.
 reactions = Réactions
-reactions-mute = Masquer les leurs
+reactions-mute = Masquer celles des autres
 reaction-said = { $name } : { $sign }
 reaction-wave = Bonjour
 reaction-bravo = Bien joué
@@ -35,8 +35,8 @@ statistics-recent = Dernières parties
 statistics-recent-words = { $games } parties : { $won } gagnées, { $lost } perdues, { $draws } nulles.
 statistics-opponents = Gagnées, par adversaire
 statistics-opponent = Adversaire
-statistics-share = Part gagnée
-statistics-won-of = Gagnées sur parties
+statistics-share = Taux de victoire
+statistics-won-of = Parties gagnées et jouées
 statistics-of = { $won } sur { $games }
 statistics-bots = Plusieurs ordinateurs
 statistics-alone = En solo

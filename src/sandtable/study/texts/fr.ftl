@@ -24,6 +24,6 @@ daily-title = Sandtable, défi du jour { $number }
 daily-par = Le meilleur score possible.
 daily-below = Écart avec le meilleur score possible, en points : { $points }.
 daily-solved-first = Résolu du premier coup.
-daily-solved = Résolu à l’essai { $tries }.
+daily-solved = Résolu en { $tries } essais.
 daily-missed = Pas résolu.
 daily-assisted = Avec de l’aide.

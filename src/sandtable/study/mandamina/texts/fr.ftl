@@ -1,20 +1,20 @@
 mandamina-learn-title = Mandamina en cinq minutes
-mandamina-learn-jump = Il y a une place vide. Toute bille peut y aller, d’où qu’elle vienne. Déplacez la bille bleu foncé en g4 : les autres de sa couleur attendent à côté de la place vide.
+mandamina-learn-jump = Il y a une place vide. Toute bille peut y aller, d’où qu’elle vienne. Déplacez la bille bleu foncé qui est en g4 : les autres de sa couleur attendent à côté de la place vide.
 mandamina-learn-jump-other = C’est permis. Mais cinq billes bleu foncé sont à côté de la place vide, et la sixième est en g4.
 mandamina-learn-cluster = La place vide est maintenant là d’où vient la bille. Six billes d’une couleur côte à côte forment un groupe. Rapprochez le violet : déplacez c5.
 mandamina-learn-cluster-other = Regardez autour de la place vide : le violet y attend.
 mandamina-learn-find = Quelle couleur attend maintenant autour de la place vide ? Ramenez sa bille perdue.
 mandamina-learn-find-other = Il faut à la place vide une bille dont la couleur est juste à côté, et qui est seule pour l’instant.
-mandamina-learn-edge = Encore une fois : cinq billes d’une couleur sont ensemble. Amenez la sixième. Les coins ne relient pas.
-mandamina-learn-shape = Chaque forme différente d’un groupe rapporte 5. Le bleu clair et le bleu foncé ont la même, tournée ou en miroir. Déplacez la bille bleu clair en f2 : cela fait une nouvelle forme.
+mandamina-learn-edge = Encore une fois : cinq billes d’une couleur sont ensemble. Amenez la sixième. La diagonale ne relie pas.
+mandamina-learn-shape = Chaque forme différente d’un groupe rapporte 5. Le bleu clair et le bleu foncé ont la même, tournée ou en miroir. Déplacez la bille bleu clair qui est en f2 : cela fait une nouvelle forme.
 mandamina-learn-shape-same = Cela fait un rectangle, et l’orange a déjà cette forme.
 mandamina-learn-shape-late = Le violet n’est pas chez lui ici. Changez d’abord la forme du bleu clair.
 mandamina-learn-shape-other = Cela ne fait pas de nouvelle forme. Déplacez f2.
-mandamina-learn-centre = Il manque une bille. Dès que les huit couleurs sont regroupées, la partie est finie : les formes rapportent, chaque coup coûte 1, un centre vide rapporte 5. Terminez.
-mandamina-learn-centre-other = Un seul coup termine la partie : il manque au violet une bille à côté de la place vide.
+mandamina-learn-centre = Il manque une bille. Dès que les huit couleurs sont regroupées, la partie est finie : les formes rapportent, chaque coup coûte 1, un centre vide rapporte 5. Terminez-la.
+mandamina-learn-centre-other = Un seul coup termine la partie : à côté de la place vide, le violet attend sa dernière bille.
 mandamina-learn-game = Et maintenant une vraie partie, courte : huit coups suffisent à partir d’ici. Les premières erreurs sont commentées.
 
-mandamina-remark-broken = Ce coup a pris une bille dans un groupe fini.
+mandamina-remark-broken = Ce coup a retiré une bille d’un groupe complet.
 mandamina-remark-stranger = Aucune bille de cette couleur ne touche la place vide. { $better } y aurait trouvé sa couleur.
 
 mandamina-idea-shapes = Huit formes différentes
@@ -34,8 +34,8 @@ mandamina-idea-stay-claim = Dans les meilleures parties, { $a } des 48 billes ne
 mandamina-idea-stay-task = Cinq billes bleu foncé sont ensemble. Amenez la sixième.
 mandamina-idea-stay-less = Il manque au bleu foncé la bille en g4.
 mandamina-idea-chain = Penser en chaînes
-mandamina-idea-chain-claim = Les meilleures parties prenaient { $a } coups en moyenne ; qui ne regarde que le prochain voisin en prenait { $b }.
-mandamina-idea-chain-task = La place que vous quittez est la prochaine à remplir. Quelle bille va ici ?
+mandamina-idea-chain-claim = Les meilleures parties ont pris { $a } coups en moyenne ; en ne cherchant que le prochain voisin, il en fallait { $b }.
+mandamina-idea-chain-task = La place que la bille quitte est la prochaine à remplir. Quelle bille va ici ?
 mandamina-idea-chain-less = Le violet attend autour de la place vide.
 mandamina-idea-last = Le centre en dernier
 mandamina-idea-last-claim = Dans { $a } % des meilleures parties, aucune bille ne quittait le centre dans la première moitié.
