@@ -38,11 +38,11 @@ error-nobody-to-leave = Von diesem Platz konnte niemand weggehen.
 error-not-left = Die Person ist noch da. Warte ein wenig.
 error-time-not-up = Noch haben alle Zeit.
 error-too-much-happened = An diesem Tisch ist zu viel passiert. Spiel weiter, oder eröffne einen neuen.
-error-no-draw-here = In { $game } gibt es niemanden, mit dem man Remis vereinbaren könnte.
+error-no-draw-here = Bei { $game } gibt es niemanden, mit dem man Remis vereinbaren könnte.
 error-draw-offered = Du hast schon ein Remis angeboten.
 error-no-draw-offer = Niemand hat dir ein Remis angeboten.
 error-no-undo-rated = In einer Partie, die für die Spielstärke zählt, wird kein Zug zurückgenommen.
-error-no-undo-together = In { $game } mit anderen wird kein Zug zurückgenommen: Das wäre ein Signal.
+error-no-undo-together = Bei { $game } mit anderen wird kein Zug zurückgenommen: Das wäre ein Signal.
 error-no-reactions-together = Dieses Spiel wird schweigend gespielt: Eine Reaktion wäre ein Signal.
 error-nobody-to-react-to = Hier sitzt sonst niemand, der es sehen könnte.
 error-no-move = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
@@ -55,7 +55,7 @@ error-bad-clock = Diese Bedenkzeit gibt es nicht.
 error-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 error-not-rated-together = { $game } spielt ihr gemeinsam: Es gibt niemanden, an dem sich deine Spielstärke messen ließe.
 error-record-secret = Die Aufzeichnung zeigt jede Karte, darum bekommst du sie erst nach der Partie.
-error-no-memory-here = In { $game } wird keine gesehene Karte verdeckt, es gibt also nichts zu merken.
+error-no-memory-here = Bei { $game } wird keine gesehene Karte verdeckt, es gibt also nichts zu merken.
 error-replay-memory = Was gespielt wurde, bleibt hier dem Gedächtnis überlassen. Nach der Partie kannst du es ansehen.
 
 ## Who you are.
