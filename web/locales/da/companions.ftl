@@ -23,16 +23,16 @@ avatar-lantern = Lygte
 
 ## Inviting somebody again.
 
-companions-title = Igen med
+companions-title = Spil igen med
 companions-invite = Inviter: { $name }
-companions-sent = Invitationen er på vej. Den står øverst blandt modspillerens spil.
+companions-sent = Invitationen er på vej. Den står øverst blandt modtagerens spil.
 invited-title = Du er inviteret
 invited-by = { $name } vil gerne spille { $game }.
 invited-join = Vær med
 invited-decline = Afslå
 invited-block = Afslå for altid
-invited-blocked = Derfra kommer der ikke flere invitationer. Det kan du ændre i indstillingerne.
-event-declined = Invitationen blev afslået. Den, der har linket, kan tage pladsen.
+invited-blocked = Du får ikke flere invitationer derfra. Det kan du ændre i indstillingerne.
+event-declined = Invitationen blev afslået. Alle med linket kan tage pladsen.
 
 ## In the settings: from whom nobody wants to hear.
 

@@ -125,21 +125,21 @@ mandala-aid-points-open = Point uden de 2 skjulte kort: { $name }
 ## What explains the table: questions before a move is confirmed, prompts, places, names, legend.
 
 # $cards as in "2 red cards".
-mandala-ask-build = Bygge farven { $colour } i mandala { $mandala }?
+mandala-ask-build = Bygge med farven { $colour } i mandala { $mandala }?
 mandala-ask-grow = Dyrke din mark i mandala { $mandala } med { $cards }?
 mandala-ask-discard = Kaste { $cards }?
 mandala-ask-claim = Tage farven { $colour }?
 # Longer prompts for the first games: what to do, and why it matters.
 mandala-why-turn = Vælg kort: Bjerget giver dig nye, marken lader dig tage først.
-mandala-why-picked = { $cards }: Vælg et oplyst sted. Flere kort på din mark, og du tager først.
-mandala-why-claim = Vælg en farve fra mandala { $mandala }: Jo senere den kommer i din flod, jo mere tæller kortene.
+mandala-why-picked = { $cards }: Vælg et oplyst sted. Med flest kort på din mark tager du først.
+mandala-why-claim = Vælg en farve fra mandala { $mandala }: Jo senere den kommer i din flod, desto mere tæller dens kort.
 # What a place is, said when a press on it does nothing else.
 mandala-about-deck = { $count ->
     [0] Trækbunken er tom.
     [one] Trækbunken: Der er { $count } kort tilbage.
    *[other] Trækbunken: Der er { $count } kort tilbage.
 }
-mandala-about-discard = Kastebunken: Den bliver til en ny trækbunke, når trækbunken er brugt op.
+mandala-about-discard = Kastebunken: Den bliver den nye trækbunke, når trækbunken er brugt op.
 mandala-about-mountain = Bjerg { $mandala }: Når alle seks farver ligger i mandalaen, tager I disse kort på skift.
 # $whose: own, other, or any for those who watch.
 mandala-about-field = { $whose ->
@@ -153,9 +153,9 @@ mandala-about-river = { $whose ->
    *[any] En flod: Den første farve tæller 1, den sjette 6.
 }
 mandala-about-cup = { $whose ->
-    [own] Dit bæger: Hvert kort i det tæller sin farves tal i din flod.
-    [other] Modstanderens bæger: Hvert kort i det tæller sin farves tal i modstanderens flod.
-   *[any] Et bæger: Hvert kort i det tæller sin farves tal i samme spillers flod.
+    [own] Dit bæger: Hvert kort i det giver sin farves tal i din flod som point.
+    [other] Modstanderens bæger: Hvert kort i det giver sin farves tal i modstanderens flod som point.
+   *[any] Et bæger: Hvert kort i det giver sin farves tal i samme spillers flod som point.
 }
 mandala-about-hand = { $whose ->
     [own] Din hånd: højst otte kort, som kun du ser.
@@ -169,11 +169,11 @@ mandala-label-deck = Trækbunke
 mandala-label-discard = Kastebunke
 mandala-label-hand = Din hånd
 # The legend: short, one thing each.
-mandala-legend-mountain = Seks mærker under et bjerg: Fyldte farver ligger i mandalaen, stiplede mangler. Med alle seks tages dets kort.
-mandala-legend-field = Din mark: Den, der har flest kort på sin, tager først. Er din tom, kastes det, du tager.
-mandala-legend-river = Din flod: Hver ny farve, du tager, får det næste felt. Feltets tal er, hvad hvert kort af den farve er værd i dit bæger.
+mandala-legend-mountain = Seks mærker under et bjerg: Fyldte farver ligger i mandalaen, stiplede mangler. Når alle seks er der, deles bjergets kort.
+mandala-legend-field = Din mark: Den, der har flest kort på sin, tager først. Er din mark tom, kastes det, du tager.
+mandala-legend-river = Din flod: Hver ny farve, du tager, får det næste felt. Feltets tal er, hvad hvert kort i den farve er værd i dit bæger.
 mandala-legend-cup = Dit bæger: de kort, der giver point. To ligger der fra starten, og modstanderen kender dem ikke.
-mandala-legend-number = Et tal på kort: Så mange ligger der. En prikket linje: det seneste træk.
+mandala-legend-number = Et tal på kortene: Så mange ligger der. En prikket linje: det seneste træk.
 
 ## On the first page.
 
@@ -183,7 +183,7 @@ home-facts-mandala = 2 spillere · kort · 30 minutter
 ## What can be chosen for a table.
 
 memory-mandala = Tagne kort
-memory-mandala-note = I dette spil gælder hukommelsen: Af modstanderens bæger ser du kun antallet af kort.
+memory-mandala-note = Dette spil spilles efter hukommelsen: Af modstanderens bæger ser du kun antallet af kort.
 
 ## Why a move is not allowed.
 

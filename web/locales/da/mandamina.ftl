@@ -73,24 +73,24 @@ mandamina-told = { $name } ruller kuglen fra { $cell } hen på det tomme felt.
 mandamina-ask = Rulle { $cell } ({ $colour }) hen på det tomme felt?
 # Prompts: a short one, and for the first games longer ones that also say why it matters.
 mandamina-now = Rul en kugle hen på det tomme felt.
-mandamina-why = Rul en hvilken som helst kugle hen på det tomme felt: Saml hver farves seks kugler med få ryk.
+mandamina-why = Rul en hvilken som helst kugle hen på det tomme felt: Saml de seks kugler i hver farve i få ryk.
 # What something is, said when a press on it does nothing else.
 mandamina-about-hole = Det tomme felt: Enhver kugle kan rulle hertil og efterlader et nyt tomt felt.
 mandamina-about-marble = { $cell }, { $colour }: { $count } af 6 ligger samlet her.
-mandamina-about-clusters = Klynger: En farve er færdig, når dens seks kugler hænger sammen; samme bogstav er samme form.
+mandamina-about-clusters = Klynger: En farve er færdig, når dens seks kugler hænger sammen; samme bogstav betyder samme form.
 mandamina-about-pad = { $goal ->
-    [simple] Ryk: Hvert ryk streges ud, og der er kun 44.
-   *[score] Ryk: Hvert ryk streges ud og koster et point.
+    [simple] Ryk: Hvert ryk krydses af, og der er kun 44.
+   *[score] Ryk: Hvert ryk krydses af og koster et point.
 }
 # Names of the parts, until somebody knows them.
 mandamina-label-hole = Tomt felt
 mandamina-label-centre = Midterfelt
 # The legend: short, one thing each.
-mandamina-legend-hole = Det tomme felt: Enhver kugle kan rulle derhen, alle steder fra.
+mandamina-legend-hole = Det tomme felt: Enhver kugle kan rulle derhen, uanset hvor den ligger.
 mandamina-legend-groove = Kugler i samme farve ved siden af hinanden ligger i en rille.
 mandamina-legend-cluster = En lys linje: Alle seks i en farve hænger sammen, en klynge. Spillet slutter, når alle otte farver gør det.
-mandamina-legend-shape = Bogstavet nævner formen. Hver form giver 5 point (nem 6, svær 4), den samme kun én gang; drejet eller spejlet er den den samme.
-mandamina-legend-pad = Hvert ryk streges ud og koster et point.
+mandamina-legend-shape = Bogstavet angiver formen. Hver form giver 5 point (nem 6, svær 4), den samme kun én gang; drejet eller spejlvendt er den stadig den samme.
+mandamina-legend-pad = Hvert ryk krydses af og koster et point.
 mandamina-legend-centre = Er midterfeltet tomt til sidst, giver det 5 point.
 
 ## On the first page.

@@ -1,6 +1,6 @@
 ### Patterns: the board, its choices, and what a screen reader says.
 
-patterns-board = Bræt med 52 brikker. Piletasterne går fra brik til brik, i fortæller mere.
+patterns-board = Bræt med 52 brikker. Piletasterne går fra brik til brik, i fortæller mere om en brik.
 patterns-seat = Spiller { $number }
 
 ## A tile or a bowl in words
@@ -94,25 +94,25 @@ patterns-told-done = { $name } er færdig med at vende de sidste brikker.
 patterns-ask-open = Åbne en gruppe på { $cell }?
 patterns-ask-flip = Vende { $cell }?
 patterns-ask-swap = Bytte din byttebrik med { $cell }?
-patterns-ask-bowls = Farven { $colour } i din skål?
+patterns-ask-bowls = Lægge farven { $colour } i din skål?
 patterns-ask-done = Afslutte spillet nu?
 # Prompts: short ones, and for the first games longer ones that also say why it matters.
 patterns-now-open = Åbn en gruppe med din byttebrik.
 patterns-now-turn = Vend en oplyst brik, eller brug din byttebrik.
 patterns-now-picked = Vælg, hvor din byttebrik skal hen.
-patterns-now-final = Vend det, du vil, og afslut så spillet.
-patterns-why-open = Åbn en gruppe med din byttebrik: Dens markør siger, hvad hver ny brik tæller.
-patterns-why-turn = Vend en oplyst brik, eller brug din byttebrik: Hver brik tæller gruppens tal.
+patterns-now-final = Vend de brikker, du vil, og afslut så spillet.
+patterns-why-open = Åbn en gruppe med din byttebrik: Markøren viser, hvor mange point hver ny brik giver.
+patterns-why-turn = Vend en oplyst brik, eller brug din byttebrik: Hver brik giver gruppens nummer i point.
 patterns-why-picked = Vælg, hvor din byttebrik skal hen: Brikken, der ligger der, kommer i din skål.
 patterns-why-bowls = Hvilken brik skal i hvilken skål? Med den åbner I hver jeres første gruppe.
 # What something is, said when a press on it does nothing else. $name: of the player whose it is
 patterns-about-up = { $cell }, { $colour }: en brik, der endnu ikke tilhører nogen.
-patterns-about-down = { $cell }, { $colour }, { $name }: Hver brik i gruppen tæller { $number }, undtagen den under markøren.
+patterns-about-down = { $cell }, { $colour }, { $name }: Hver brik i gruppen giver { $number }, undtagen den under markøren.
 patterns-about-bowl = { $whose ->
     [own] Din skål: Brikken åbner en gruppe eller kommer med i en, og den brik, den erstatter, kommer hertil.
    *[other] Skål, { $name }: Brikken åbner en gruppe eller kommer med i en.
 }
-patterns-about-river = { $name }: et leje for hver markør, som fyldes med de brikker, der tæller dens tal.
+patterns-about-river = { $name }: et flodleje for hver markør, som fyldes med de brikker, der giver dens nummer.
 # On the board: what a move brings at once, as in "+3 you"; $verb is Open, Flip or Swap where there is a choice
 patterns-gain-you = { $gain } til dig
 patterns-gain-by = { $verb } { $gain }
@@ -121,12 +121,12 @@ patterns-label-bowl = Din skål
 patterns-label-other-bowl = Skål
 patterns-label-river = Point pr. markør
 # The legend: short, one thing each.
-patterns-legend-up = En brik med forsiden op tilhører ingen. En lys ring: Du kan vende den nu.
-patterns-legend-group = Bagsiden op: en gruppe. Rund markør og hel linje er den enes, spids markør og prikket linje den andens.
-patterns-legend-marker = Markørens tal er, hvad hver brik i gruppen er værd. Brikken under markøren tæller ikke.
+patterns-legend-up = En brik med forsiden opad tilhører ingen. En lys ring: Du kan vende den nu.
+patterns-legend-group = Bagsiden opad: en gruppe. Rund markør og hel linje er den ene spillers, spids markør og prikket linje den andens.
+patterns-legend-marker = Markørens nummer er, hvad hver brik i gruppen er værd. Brikken under markøren tæller ikke.
 patterns-legend-closed = Skraveret: lukket for dig. Din gruppe ville røre modstanderens gruppe i samme farve.
 patterns-legend-bowl = Din skål: Brikken åbner en gruppe eller kommer med i en. Den brik, den erstatter, kommer i skålen.
-patterns-legend-river = Point: et leje for hver markør. Det fyldes med de brikker, der tæller.
+patterns-legend-river = Point: et flodleje for hver markør. Det fyldes med de brikker, der tæller.
 
 ## On the first page.
 

@@ -10,12 +10,12 @@ decided-most = { $more ->
     [one] { $what } gjorde den største forskel: { $more } point mod { $fewer }.
    *[other] { $what } gjorde den største forskel: { $more } point mod { $fewer }.
 }
-decided-tie = Lige mange point; reglerne afgør det på anden vis.
-decided-draw = Lige mange point: { $points } hver.
+decided-tie = Lige mange point; reglerne afgør det på en anden måde.
+decided-draw = Lige mange point: { $points } til hver.
 # $what is a line of the score of all who played together, as in “8 different shapes”.
 decided-together = { $points ->
-    [one] Mest gav: { $what }, { $points } point.
-   *[other] Mest gav: { $what }, { $points } point.
+    [one] Det, der gav mest: { $what }, { $points } point.
+   *[other] Det, der gav mest: { $what }, { $points } point.
 }
 
 ## Losing to the weakest computer player.

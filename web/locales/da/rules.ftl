@@ -5,4 +5,4 @@ rules-title = Reglerne for { $game }
 rules-games = Spil
 rules-contents = Indhold
 rules-english = Disse regler findes indtil videre kun på engelsk.
-rules-none = Reglerne for dette spil er endnu ikke skrevet ned her.
+rules-none = Reglerne for dette spil findes endnu ikke her.

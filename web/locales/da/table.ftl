@@ -77,7 +77,7 @@ table-hand-over = Lad computeren spille videre
 table-end-abandoned = Afslut spillet
 table-moves = Træk
 table-moves-none = Ingen træk endnu
-table-memory-hidden = I dette spil gælder hukommelsen.
+table-memory-hidden = Dette spil spilles efter hukommelsen.
 table-watching = { $count ->
     [one] Én person ser på
    *[other] { $count } personer ser på

@@ -1,15 +1,15 @@
 ## Lists of games, statistics, reactions, and tables without a network.
 
 option-visibility-private = Kun dem, der sidder der
-option-watched = Andre må se spil alene eller mod computeren
-games-practice = Øvelse
-games-resting = Efterladt ({ $count })
-games-resting-title = Efterladt
-games-watch = Se på andre
-watch-none-why = Spil alene eller mod computeren er private, medmindre spilleren vil noget andet.
+option-watched = Andre må se på, når du spiller alene eller mod computeren
+games-practice = Øvespil
+games-resting = Lagt til side ({ $count })
+games-resting-title = Lagt til side
+games-watch = Se andre spille
+watch-none-why = Spil alene eller mod computeren er private, medmindre spilleren vælger noget andet.
 row-alone = Alene
-row-practice = Øvelse
-table-seen = Offline. Som det var { $ago }.
+row-practice = Øvespil
+table-seen = Offline. Sådan så det ud { $ago }.
 reactions = Reaktioner
 reactions-mute = Skjul de andres
 reaction-said = { $name }: { $sign }
@@ -24,19 +24,19 @@ settings-reactions-hint = Små tegn fra dem, du spiller med.
 statistics-title = Din statistik
 statistics-games = Spil
 statistics-won = Vundet
-statistics-streak = I træk
-statistics-best = Bedste stime
+statistics-streak = På stribe
+statistics-best = Længste stribe
 statistics-points = Flest point
 statistics-practice = { $count ->
-    [one] { $count } spil var øvelse og tæller ikke med her.
-   *[other] { $count } spil var øvelse og tæller ikke med her.
+    [one] { $count } øvespil tæller ikke med her.
+   *[other] { $count } øvespil tæller ikke med her.
 }
 statistics-recent = Seneste spil
 statistics-recent-words = { $games } spil: { $won } vundet, { $lost } tabt, { $draws } uafgjort.
-statistics-opponents = Vundet, efter modstander
+statistics-opponents = Vundet, pr. modstander
 statistics-opponent = Modstander
 statistics-share = Andel vundet
-statistics-won-of = Vundet af spil
+statistics-won-of = Vundne spil
 statistics-of = { $won } af { $games }
 statistics-bots = Flere computere
 statistics-alone = Alene
@@ -45,4 +45,4 @@ statistics-weeks = Spil pr. uge
 statistics-weeks-words = { $games } spil på tolv uger, { $won } vundet.
 statistics-week = Uge fra
 statistics-as-table = Som tabel
-table-practice = Øvelse: træk er taget tilbage. Spillet tæller hverken som vundet eller tabt.
+table-practice = Øvespil: Der er taget træk tilbage, så spillet tæller hverken som vundet eller tabt.

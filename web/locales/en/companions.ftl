@@ -23,18 +23,18 @@ avatar-lantern = Lantern
 
 ## Inviting somebody again.
 
-companions-title = Again with
+companions-title = Play again with
 companions-invite = Invite: { $name }
-companions-sent = The invitation is on its way. It stands at the top of their games.
+companions-sent = The invitation is on its way. It is at the top of their games.
 invited-title = You are invited
 invited-by = { $name } would like to play { $game }.
 invited-join = Join
 invited-decline = Decline
 invited-block = Decline for good
-invited-blocked = No more invitations from there. You can change that in the settings.
+invited-blocked = You will get no more invitations from this player. You can change that in the settings.
 event-declined = The invitation was declined. Anyone with the link can take the chair.
 
 ## In the settings: from whom nobody wants to hear.
 
 blocks-title = No invitations from
-blocks-welcome = Welcome again
+blocks-welcome = Allow again

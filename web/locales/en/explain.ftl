@@ -7,10 +7,10 @@ explain-rules-page = Open as a page
 # A game that has no words of its own: $move is a move as it is written.
 explain-question = Play { $move }?
 explain-generic-now = Choose a move.
-explain-generic-why = Choose a move: all that are possible are listed, and the rules say what they do.
-explain-generic-picture = The board is a text, as the game itself draws it.
-explain-generic-seats = A number in it can mean a seat: below the board stands who sits where.
-explain-generic-moves = All moves that are possible now are listed. Where there are many, write to find one.
+explain-generic-why = Choose a move: all possible moves are listed, and the rules say what they do.
+explain-generic-picture = The board is shown as text, just as the game itself draws it.
+explain-generic-seats = A number in it can mean a seat: the list below the board says who sits where.
+explain-generic-moves = All moves that are possible now are listed. If there are many, type to find one.
 settings-labels = Names on the board
 settings-labels-learning = In the first games
 settings-labels-always = Always

@@ -140,7 +140,7 @@ mandala-about-deck = { $count ->
    *[other] The deck: { $count } cards are left.
 }
 mandala-about-discard = The discard pile: it becomes the new deck when the deck runs out.
-mandala-about-mountain = Mountain { $mandala }: when all six colours lie in its Mandala, you claim these cards by turns.
+mandala-about-mountain = Mountain { $mandala }: when all six colours lie in its Mandala, you take turns claiming these cards.
 # $whose: own, other, or any for those who watch.
 mandala-about-field = { $whose ->
     [own] Your Field: with more cards here than your opponent, you claim first.
@@ -153,9 +153,9 @@ mandala-about-river = { $whose ->
    *[any] A River: the first colour counts 1, the sixth 6.
 }
 mandala-about-cup = { $whose ->
-    [own] Your Cup: each card in it counts the number of its colour in your River.
-    [other] Your opponent’s Cup: each card in it counts the number of its colour in your opponent’s River.
-   *[any] A Cup: each card in it counts the number of its colour in the same player’s River.
+    [own] Your Cup: each card in it scores the number of its colour in your River.
+    [other] Your opponent’s Cup: each card in it scores the number of its colour in your opponent’s River.
+   *[any] A Cup: each card in it scores the number of its colour in the same player’s River.
 }
 mandala-about-hand = { $whose ->
     [own] Your hand: at most eight cards, which only you see.
@@ -173,7 +173,7 @@ mandala-legend-mountain = Six marks below a Mountain: filled colours lie in its 
 mandala-legend-field = Your Field: the player with more cards in theirs claims first. With an empty Field, what you claim is discarded.
 mandala-legend-river = Your River: each new colour you claim takes the next space. Its number is what every card of that colour in your Cup is worth.
 mandala-legend-cup = Your Cup: the cards that score. Two lie in it from the start, and your opponent does not know them.
-mandala-legend-number = A number on cards: so many lie there. A dotted line: the last move.
+mandala-legend-number = A number on cards: how many lie there. A dotted line: the last move.
 
 ## On the first page.
 

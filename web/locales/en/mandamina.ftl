@@ -77,9 +77,9 @@ mandamina-why = Roll any marble to the hole: bring each colour’s six together,
 # What something is, said when a press on it does nothing else.
 mandamina-about-hole = The hole: any marble can roll here, and leaves a new hole behind.
 mandamina-about-marble = { $cell }, { $colour }: { $count } of 6 lie together here.
-mandamina-about-clusters = Clusters: a colour is done when its six marbles hang together; the same letter is the same shape.
+mandamina-about-clusters = Clusters: a colour is done when its six marbles are connected; the same letter is the same shape.
 mandamina-about-pad = { $goal ->
-    [simple] Moves: each one is crossed out, and 44 are all there are.
+    [simple] Moves: each one is crossed out, and there are only 44.
    *[score] Moves: each one is crossed out, and costs a point.
 }
 # Names of the parts, until somebody knows them.
@@ -88,10 +88,10 @@ mandamina-label-centre = Centre
 # The legend: short, one thing each.
 mandamina-legend-hole = The hole: any marble can roll there, from anywhere.
 mandamina-legend-groove = Marbles of one colour that touch lie in a groove.
-mandamina-legend-cluster = A bright line: all six of a colour hang together, a cluster. The game ends when all eight colours do.
+mandamina-legend-cluster = A bright line: all six of a colour are connected, a cluster. The game ends when all eight colours are.
 mandamina-legend-shape = The letter names the shape. Each different shape gives 5 points (easy 6, hard 4), the same one only once; turned or mirrored it is the same.
 mandamina-legend-pad = Each move is crossed out and costs a point.
-mandamina-legend-centre = The hole in the centre at the end brings 5 points.
+mandamina-legend-centre = Ending with the hole in the centre brings 5 points.
 
 ## On the first page.
 

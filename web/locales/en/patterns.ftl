@@ -1,6 +1,6 @@
 ### Patterns: the board, its choices, and what a screen reader says.
 
-patterns-board = Board with 52 tiles. The arrow keys go from tile to tile, i says more about one.
+patterns-board = Board with 52 tiles. The arrow keys go from tile to tile, i says more about a tile.
 patterns-seat = Player { $number }
 
 ## A tile or a bowl in words
@@ -123,7 +123,7 @@ patterns-label-other-bowl = Bowl
 patterns-label-river = Points by marker
 # The legend: short, one thing each.
 patterns-legend-up = A tile face up belongs to nobody. A bright ring: you can flip it now.
-patterns-legend-group = Face down: a group. A round marker and a whole line belong to one player, a pointed marker and a dotted line to the other.
+patterns-legend-group = Face down: a group. A round marker and a solid line belong to one player, a pointed marker and a dotted line to the other.
 patterns-legend-marker = The marker’s number is what each tile of the group is worth. The tile under the marker counts nothing.
 patterns-legend-closed = Hatched: closed to you. Your group would touch a group of the same colour that is not yours.
 patterns-legend-bowl = Your bowl: its tile opens a group or joins one. The tile it replaces comes into the bowl.

@@ -14,13 +14,13 @@ decided-tie = Equal on points; the rules have another way to decide.
 decided-draw = Equal on points: { $points } each.
 # $what is a line of the score of all who played together, as in “8 different shapes”.
 decided-together = { $points ->
-    [one] Most came from this: { $what }, { $points } point.
-   *[other] Most came from this: { $what }, { $points } points.
+    [one] The biggest share: { $what }, { $points } point.
+   *[other] The biggest share: { $what }, { $points } points.
 }
 
 ## Losing to the weakest computer player.
 
-result-kind = { $name } has played this many times, and you are just beginning. Look up how the points come about, and the next game will feel different.
+result-kind = { $name } has played this many times, and you are just beginning. See where the points come from, and the next game will feel different.
 result-hint = Where points come from
 
 ## What comes next.

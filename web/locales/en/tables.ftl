@@ -1,10 +1,10 @@
 ## Lists of games, statistics, reactions, and tables without a network.
 
-option-visibility-private = Only who sits there
-option-watched = Others may watch games alone or against the computer
+option-visibility-private = Only the players
+option-watched = Others may watch when you play alone or against the computer
 games-practice = Practice
-games-resting = Left lying ({ $count })
-games-resting-title = Left lying
+games-resting = Set aside ({ $count })
+games-resting-title = Set aside
 games-watch = Watch others
 watch-none-why = Games alone or against the computer are private unless their players say otherwise.
 row-alone = Alone
@@ -20,12 +20,12 @@ reaction-hmm = Hmm
 reaction-wow = Wow
 reaction-oops = Oops
 settings-reactions = Show reactions
-settings-reactions-hint = Small signs of the people you play with.
+settings-reactions-hint = Small signs from the people you play with.
 statistics-title = Your statistics
 statistics-games = Games
 statistics-won = Won
 statistics-streak = In a row
-statistics-best = Best run
+statistics-best = Longest run
 statistics-points = Most points
 statistics-practice = { $count ->
     [one] { $count } game was practice and does not count here.
@@ -36,7 +36,7 @@ statistics-recent-words = { $games } games: { $won } won, { $lost } lost, { $dra
 statistics-opponents = Won, by opponent
 statistics-opponent = Opponent
 statistics-share = Share won
-statistics-won-of = Won of games
+statistics-won-of = Games won
 statistics-of = { $won } of { $games }
 statistics-bots = Several computers
 statistics-alone = Alone

@@ -23,16 +23,16 @@ avatar-lantern = Lykt
 
 ## Inviting somebody again.
 
-companions-title = Igjen med
+companions-title = Spill igjen med
 companions-invite = Inviter: { $name }
-companions-sent = Invitasjonen er på vei. Den står øverst blant spillene til motspilleren.
+companions-sent = Invitasjonen er på vei. Den står øverst blant spillene til mottakeren.
 invited-title = Du er invitert
 invited-by = { $name } vil gjerne spille { $game }.
 invited-join = Bli med
 invited-decline = Avslå
 invited-block = Avslå for godt
-invited-blocked = Derfra kommer det ikke flere invitasjoner. Det kan du endre i innstillingene.
-event-declined = Invitasjonen ble avslått. Den som har lenken, kan ta plassen.
+invited-blocked = Du får ikke flere invitasjoner derfra. Det kan du endre i innstillingene.
+event-declined = Invitasjonen ble avslått. Alle med lenken kan ta plassen.
 
 ## In the settings: from whom nobody wants to hear.
 

@@ -125,13 +125,13 @@ mandala-aid-points-open = Poeng uten de 2 skjulte kortene: { $name }
 ## What explains the table: questions before a move is confirmed, prompts, places, names, legend.
 
 # $cards as in "2 red cards".
-mandala-ask-build = Bygge fargen { $colour } i mandala { $mandala }?
+mandala-ask-build = Bygge med fargen { $colour } i mandala { $mandala }?
 mandala-ask-grow = Dyrke åkeren din i mandala { $mandala } med { $cards }?
 mandala-ask-discard = Kaste { $cards }?
 mandala-ask-claim = Ta fargen { $colour }?
 # Longer prompts for the first games: what to do, and why it matters.
 mandala-why-turn = Velg kort: Fjellet gir deg nye, åkeren lar deg ta først.
-mandala-why-picked = { $cards }: Velg et opplyst sted. Flere kort på åkeren din, og du tar først.
+mandala-why-picked = { $cards }: Velg et opplyst sted. Med flest kort på åkeren din tar du først.
 mandala-why-claim = Velg en farge fra mandala { $mandala }: Jo senere den kommer i elven din, desto mer teller kortene.
 # What a place is, said when a press on it does nothing else.
 mandala-about-deck = { $count ->
@@ -139,7 +139,7 @@ mandala-about-deck = { $count ->
     [one] Trekkbunken: { $count } kort er igjen.
    *[other] Trekkbunken: { $count } kort er igjen.
 }
-mandala-about-discard = Kastebunken: Den blir ny trekkbunke når trekkbunken er brukt opp.
+mandala-about-discard = Kastebunken: Den blir den nye trekkbunken når trekkbunken er brukt opp.
 mandala-about-mountain = Fjell { $mandala }: Når alle seks farger ligger i mandalaen, tar dere disse kortene etter tur.
 # $whose: own, other, or any for those who watch.
 mandala-about-field = { $whose ->
@@ -153,9 +153,9 @@ mandala-about-river = { $whose ->
    *[any] En elv: Den første fargen teller 1, den sjette 6.
 }
 mandala-about-cup = { $whose ->
-    [own] Begeret ditt: Hvert kort i det teller fargens tall i elven din.
-    [other] Motspillerens beger: Hvert kort i det teller fargens tall i motspillerens elv.
-   *[any] Et beger: Hvert kort i det teller fargens tall i samme spillers elv.
+    [own] Begeret ditt: Hvert kort i det gir fargens tall i elven din som poeng.
+    [other] Motspillerens beger: Hvert kort i det gir fargens tall i motspillerens elv som poeng.
+   *[any] Et beger: Hvert kort i det gir fargens tall i samme spillers elv som poeng.
 }
 mandala-about-hand = { $whose ->
     [own] Hånden din: høyst åtte kort, som bare du ser.
@@ -169,11 +169,11 @@ mandala-label-deck = Trekkbunke
 mandala-label-discard = Kastebunke
 mandala-label-hand = Hånden din
 # The legend: short, one thing each.
-mandala-legend-mountain = Seks merker under et fjell: Fylte farger ligger i mandalaen, stiplede mangler. Med alle seks tas kortene.
-mandala-legend-field = Åkeren din: Den som har flest kort på sin, tar først. Er din tom, kastes det du tar.
-mandala-legend-river = Elven din: Hver ny farge du tar, får det neste feltet. Tallet er det hvert kort av den fargen er verdt i begeret ditt.
+mandala-legend-mountain = Seks merker under et fjell: Fylte farger ligger i mandalaen, stiplede mangler. Når alle seks er der, deles kortene på fjellet.
+mandala-legend-field = Åkeren din: Den som har flest kort på sin, tar først. Er åkeren din tom, kastes det du tar.
+mandala-legend-river = Elven din: Hver ny farge du tar, får det neste feltet. Tallet på feltet er det hvert kort i den fargen er verdt i begeret ditt.
 mandala-legend-cup = Begeret ditt: kortene som gir poeng. To ligger der fra starten, og motspilleren kjenner dem ikke.
-mandala-legend-number = Et tall på kort: Så mange ligger der. En prikket linje: det siste trekket.
+mandala-legend-number = Et tall på kortene: Så mange ligger der. En prikket linje: det siste trekket.
 
 ## On the first page.
 
@@ -183,7 +183,7 @@ home-facts-mandala = 2 spillere · kort · 30 minutter
 ## What can be chosen for a table.
 
 memory-mandala = Kort som er tatt
-memory-mandala-note = I dette spillet gjelder hukommelsen: Av motspillerens beger ser du bare antall kort.
+memory-mandala-note = Dette spillet spilles etter hukommelsen: Av motspillerens beger ser du bare antall kort.
 
 ## Why a move is not allowed.
 

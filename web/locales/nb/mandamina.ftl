@@ -73,11 +73,11 @@ mandamina-told = { $name } ruller kulen fra { $cell } til det tomme feltet.
 mandamina-ask = Rulle { $cell } ({ $colour }) til det tomme feltet?
 # Prompts: a short one, and for the first games longer ones that also say why it matters.
 mandamina-now = Rull en kule til det tomme feltet.
-mandamina-why = Rull en hvilken som helst kule til det tomme feltet: Samle de seks i hver farge med få flytt.
+mandamina-why = Rull en hvilken som helst kule til det tomme feltet: Samle de seks kulene i hver farge på få flytt.
 # What something is, said when a press on it does nothing else.
 mandamina-about-hole = Det tomme feltet: Enhver kule kan rulle hit og etterlater et nytt tomt felt.
 mandamina-about-marble = { $cell }, { $colour }: { $count } av 6 ligger samlet her.
-mandamina-about-clusters = Klynger: En farge er ferdig når de seks kulene henger sammen; samme bokstav er samme form.
+mandamina-about-clusters = Klynger: En farge er ferdig når de seks kulene henger sammen; samme bokstav betyr samme form.
 mandamina-about-pad = { $goal ->
     [simple] Flytt: Hvert flytt krysses ut, og det er bare 44.
    *[score] Flytt: Hvert flytt krysses ut og koster et poeng.
@@ -86,10 +86,10 @@ mandamina-about-pad = { $goal ->
 mandamina-label-hole = Tomt felt
 mandamina-label-centre = Midtfelt
 # The legend: short, one thing each.
-mandamina-legend-hole = Det tomme feltet: Enhver kule kan rulle dit, fra hvor som helst.
+mandamina-legend-hole = Det tomme feltet: Enhver kule kan rulle dit, uansett hvor den ligger.
 mandamina-legend-groove = Kuler i samme farge ved siden av hverandre ligger i en renne.
 mandamina-legend-cluster = En lys linje: Alle seks i en farge henger sammen, en klynge. Spillet slutter når alle åtte fargene gjør det.
-mandamina-legend-shape = Bokstaven nevner formen. Hver unike form gir 5 poeng (enkelt 6, vanskelig 4), den samme bare én gang; dreid eller speilet er den den samme.
+mandamina-legend-shape = Bokstaven angir formen. Hver unike form gir 5 poeng (enkelt 6, vanskelig 4), den samme bare én gang; vridd eller speilvendt er den fortsatt den samme.
 mandamina-legend-pad = Hvert flytt krysses ut og koster et poeng.
 mandamina-legend-centre = Er midtfeltet tomt til slutt, gir det 5 poeng.
 

@@ -1,17 +1,17 @@
 ### Being told that it is one's turn.
 
 notify-title = Når det er din tur
-notify-sound-hint = En kort, svak tone ved bord med mennesker.
+notify-sound-hint = En kort, myk tone ved bord med mennesker.
 notify-sound-alone = Lyder også mot datamaskinen
 notify-here = Varsler
 notify-here-hint = Mens du ser på en annen fane eller et annet vindu.
 notify-push = Meldinger til denne enheten
-notify-push-hint = Ved bord med dager per trekk, også når Sandtable er lukket.
+notify-push-hint = Ved bord med flere dager per trekk, også når Sandtable er lukket.
 notify-unsupported = Denne nettleseren kan ikke vise varsler. På iPhone og iPad går det når Sandtable ligger på Hjem-skjermen.
 notify-denied = Nettleseren blokkerer varsler fra denne siden. Du kan tillate dem i nettleserens innstillinger for siden.
 notify-push-unsupported = Denne nettleseren kan ikke ta imot meldinger til en side som er lukket.
 notify-push-not-offered = Denne tjeneren sender ingen meldinger til lukkede sider.
-notify-push-failed = Nettleseren meldte seg ikke på meldinger. Kanskje mangler den nett, eller så tillater den dem ikke.
+notify-push-failed = Meldinger kunne ikke slås på i nettleseren. Kanskje mangler den nett, eller så tillater den dem ikke.
 
 ## The question at a table.
 

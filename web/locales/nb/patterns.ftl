@@ -1,6 +1,6 @@
 ### Patterns: the board, its choices, and what a screen reader says.
 
-patterns-board = Brett med 52 brikker. Piltastene går fra brikke til brikke, i forteller mer.
+patterns-board = Brett med 52 brikker. Piltastene går fra brikke til brikke, i forteller mer om en brikke.
 patterns-seat = Spiller { $number }
 
 ## A tile or a bowl in words
@@ -94,25 +94,25 @@ patterns-told-done = { $name } er ferdig med å snu de siste brikkene.
 patterns-ask-open = Åpne en gruppe på { $cell }?
 patterns-ask-flip = Snu { $cell }?
 patterns-ask-swap = Bytte byttebrikken din med { $cell }?
-patterns-ask-bowls = Fargen { $colour } i skålen din?
+patterns-ask-bowls = Legge fargen { $colour } i skålen din?
 patterns-ask-done = Avslutte spillet nå?
 # Prompts: short ones, and for the first games longer ones that also say why it matters.
 patterns-now-open = Åpne en gruppe med byttebrikken din.
 patterns-now-turn = Snu en opplyst brikke, eller bruk byttebrikken din.
-patterns-now-picked = Velg hvor byttebrikken din skal.
-patterns-now-final = Snu det du vil, og avslutt så spillet.
-patterns-why-open = Åpne en gruppe med byttebrikken din: Markøren sier hva hver ny brikke teller.
-patterns-why-turn = Snu en opplyst brikke, eller bruk byttebrikken din: Hver brikke teller gruppens tall.
-patterns-why-picked = Velg hvor byttebrikken din skal: Brikken som ligger der, kommer i skålen din.
+patterns-now-picked = Velg hvor byttebrikken din skal ligge.
+patterns-now-final = Snu de brikkene du vil, og avslutt så spillet.
+patterns-why-open = Åpne en gruppe med byttebrikken din: Markøren viser hvor mange poeng hver ny brikke gir.
+patterns-why-turn = Snu en opplyst brikke, eller bruk byttebrikken din: Hver brikke gir gruppens nummer i poeng.
+patterns-why-picked = Velg hvor byttebrikken din skal ligge: Brikken som ligger der, kommer i skålen din.
 patterns-why-bowls = Hvilken brikke skal i hvilken skål? Med den åpner dere hver deres første gruppe.
 # What something is, said when a press on it does nothing else. $name: of the player whose it is
 patterns-about-up = { $cell }, { $colour }: en brikke som ennå ikke tilhører noen.
-patterns-about-down = { $cell }, { $colour }, { $name }: Hver brikke i gruppen teller { $number }, unntatt den under markøren.
+patterns-about-down = { $cell }, { $colour }, { $name }: Hver brikke i gruppen gir { $number }, unntatt den under markøren.
 patterns-about-bowl = { $whose ->
     [own] Skålen din: Brikken åpner en gruppe eller blir med i en, og brikken den erstatter, kommer hit.
    *[other] Skål, { $name }: Brikken åpner en gruppe eller blir med i en.
 }
-patterns-about-river = { $name }: et leie for hver markør, som fylles med brikkene som teller tallet.
+patterns-about-river = { $name }: et elveleie for hver markør, som fylles med brikkene som gir nummeret.
 # On the board: what a move brings at once, as in "+3 you"; $verb is Open, Flip or Swap where there is a choice
 patterns-gain-you = { $gain } til deg
 patterns-gain-by = { $verb } { $gain }
@@ -122,11 +122,11 @@ patterns-label-other-bowl = Skål
 patterns-label-river = Poeng per markør
 # The legend: short, one thing each.
 patterns-legend-up = En brikke med forsiden opp tilhører ingen. En lys ring: Du kan snu den nå.
-patterns-legend-group = Baksiden opp: en gruppe. Rund markør og hel linje er den enes, spiss markør og prikket linje den andres.
-patterns-legend-marker = Tallet på markøren er det hver brikke i gruppen er verdt. Brikken under markøren teller ikke.
+patterns-legend-group = Baksiden opp: en gruppe. Rund markør og hel linje er den ene spillerens, spiss markør og prikket linje den andres.
+patterns-legend-marker = Nummeret på markøren er det hver brikke i gruppen er verdt. Brikken under markøren teller ikke.
 patterns-legend-closed = Skravert: stengt for deg. Gruppen din ville berørt motspillerens gruppe i samme farge.
 patterns-legend-bowl = Skålen din: Brikken åpner en gruppe eller blir med i en. Brikken den erstatter, kommer i skålen.
-patterns-legend-river = Poeng: et leie for hver markør. Det fylles med brikkene som teller.
+patterns-legend-river = Poeng: et elveleie for hver markør. Det fylles med brikkene som teller.
 
 ## On the first page.
 

@@ -11,11 +11,11 @@ decided-most = { $more ->
    *[other] { $what } gjorde størst forskjell: { $more } poeng mot { $fewer }.
 }
 decided-tie = Like mange poeng; reglene avgjør på en annen måte.
-decided-draw = Like mange poeng: { $points } hver.
+decided-draw = Like mange poeng: { $points } til hver.
 # $what is a line of the score of all who played together, as in “8 different shapes”.
 decided-together = { $points ->
-    [one] Mest ga: { $what }, { $points } poeng.
-   *[other] Mest ga: { $what }, { $points } poeng.
+    [one] Det som ga mest: { $what }, { $points } poeng.
+   *[other] Det som ga mest: { $what }, { $points } poeng.
 }
 
 ## Losing to the weakest computer player.

@@ -5,4 +5,4 @@ rules-title = Reglene for { $game }
 rules-games = Spill
 rules-contents = Innhold
 rules-english = Disse reglene finnes foreløpig bare på engelsk.
-rules-none = Reglene for dette spillet er ennå ikke skrevet ned her.
+rules-none = Reglene for dette spillet finnes ikke her ennå.

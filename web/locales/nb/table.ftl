@@ -77,7 +77,7 @@ table-hand-over = La datamaskinen spille videre
 table-end-abandoned = Avslutt spillet
 table-moves = Trekk
 table-moves-none = Ingen trekk ennå
-table-memory-hidden = I dette spillet gjelder hukommelsen.
+table-memory-hidden = Dette spillet spilles etter hukommelsen.
 table-watching = { $count ->
     [one] Én person ser på
    *[other] { $count } personer ser på

@@ -12,7 +12,7 @@ mandamina-learn-shape-late = Violet is not at home there. First change the shape
 mandamina-learn-shape-other = That makes no new shape. Move f2.
 mandamina-learn-centre = One marble is missing. When all eight colours are clusters, the game is over at once: shapes score, every move costs 1, and an empty centre brings 5. Finish it.
 mandamina-learn-centre-other = One move ends the game: violet is missing a marble next to the hole.
-mandamina-learn-game = Now a short real game: eight moves are enough from here. I comment on first mistakes.
+mandamina-learn-game = Now a short real game: eight moves are enough from here. I comment on your first mistakes.
 
 mandamina-remark-broken = This took a marble out of a finished cluster.
 mandamina-remark-stranger = No marble of that colour touches the hole. { $better } would have found its own colour there.
