@@ -1,10 +1,39 @@
 """The game at a table from its deal on: its chance, its moves, where it stands, and the clock."""
 
+from dataclasses import dataclass
+
 from ..games import Position
 from ..games.outcome import Outcome, Result
 from .clock import Clock, Limit
 from .dealer import Dealer
 from .events import Played
+
+EVERY = 8
+"""Moves from one checkpoint to the next: so many are played again at most for each taken back."""
+
+
+@dataclass(frozen=True)
+class Checkpoint:
+    """Where a game stood, so that it need not be played again from its start."""
+
+    position: Position
+    """Without the list of its moves, which would be long, and is in every later position."""
+    moves: int
+    """How many of them there were."""
+    chance: Dealer
+
+    @classmethod
+    def of(cls, position: Position, chance: Dealer) -> "Checkpoint":
+        """As it stands."""
+        bare = position.copy()
+        bare.moves = []
+        return cls(bare, len(position.moves), chance.copy())
+
+    def restore(self, later: Position) -> Position:
+        """The position as it was, from one that came after it."""
+        position = self.position.copy()
+        position.moves = later.moves[: self.moves]
+        return position
 
 
 class Course:
@@ -15,8 +44,8 @@ class Course:
         self.position = start.copy()
         self.chance = chance
         """The numbers that come next."""
-        self._dealt = chance.copy()
-        """The same when nothing had been played yet."""
+        self._checkpoints = [Checkpoint.of(start, chance)]
+        """The game as it was dealt, and before every eighth move."""
         self.played: list[Played] = []
         """All moves that were not taken back."""
         self.settled = 0
@@ -34,7 +63,7 @@ class Course:
         other.start = self.start
         other.position = self.position.copy()
         other.chance = self.chance.copy()
-        other._dealt = self._dealt
+        other._checkpoints = self._checkpoints.copy()
         other.played = self.played.copy()
         other.settled = self.settled
         other.outcome = self.outcome
@@ -45,6 +74,8 @@ class Course:
 
     def play(self, move: str, now: int) -> str | None:
         """Make a move and let chance follow, which is returned; IllegalMove changes nothing."""
+        if len(self.played) == EVERY * len(self._checkpoints):
+            self._checkpoints.append(Checkpoint.of(self.position, self.chance))
         self.position.play(move)
         came = self.chance.follow(self.position)
         if self.clock is not None:
@@ -59,8 +90,11 @@ class Course:
         The time since then is used, unless the clock goes on from `now`.
         """
         self.played.pop()
-        self.position, self.chance = self.start.copy(), self._dealt.copy()
-        for played in self.played:
+        last = len(self.played) // EVERY
+        del self._checkpoints[last + 1 :]
+        checkpoint = self._checkpoints[last]
+        self.position, self.chance = checkpoint.restore(self.position), checkpoint.chance.copy()
+        for played in self.played[last * EVERY :]:
             self.position.play(played.move)
             self.chance.follow(self.position)
         self.turn, self.outcome = self.position.seat, None
