@@ -1,6 +1,6 @@
 """People one has played with: who they are, who may invite whom, and who is not wanted."""
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, Select, delete, func, select
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
@@ -17,7 +17,6 @@ def list_companions(connection: Connection, identity: str, limit: int) -> list[C
     """The last played with first; nobody who was deleted or is blocked."""
     own, other = schema.seatings.alias("own"), schema.seatings.alias("other")
     tables, people = schema.tables, schema.people
-    unwanted = select(schema.blocks.c.blocked).where(schema.blocks.c.identity == identity)
     query = (
         select(*PERSON_COLUMNS, tables.c.id, tables.c.game, tables.c.changed, other.c.chair)
         .select_from(own)
@@ -25,7 +24,7 @@ def list_companions(connection: Connection, identity: str, limit: int) -> list[C
         .join(other, other.c.table_id == own.c.table_id)
         .join(people, people.c.identity == other.c.identity)
         .where(own.c.identity == identity, other.c.identity != identity)
-        .where(tables.c.status != "waiting", people.c.identity.not_in(unwanted))
+        .where(tables.c.status != "waiting", people.c.identity.not_in(unwanted_by(identity)))
         .order_by(tables.c.changed.desc(), tables.c.id)
         .limit(LOOKED_AT)
     )
@@ -37,8 +36,13 @@ def list_companions(connection: Connection, identity: str, limit: int) -> list[C
     return list(found.values())[:limit]
 
 
-def find_companion(connection: Connection, identity: str, table: str, chair: int) -> str | None:
-    """Who sits on a chair of a table where somebody sits too, or is invited; no bot."""
+def find_companion(
+    connection: Connection, identity: str, table: str, chair: int, *, has_played: bool = False
+) -> str | None:
+    """Who sits on a chair of a table where somebody sits too, or is invited; no bot.
+
+    With `has_played` only where a game has begun: anybody can sit down beside anybody who waits.
+    """
     seatings, tables = schema.seatings.c, schema.tables.c
     sits = select(seatings.table_id).where(seatings.identity == identity)
     invited = select(schema.invitations.c.table_id).where(schema.invitations.c.identity == identity)
@@ -49,6 +53,8 @@ def find_companion(connection: Connection, identity: str, table: str, chair: int
         .where(tables.id == table, seatings.chair == chair, seatings.identity != identity)
         .where(tables.id.in_(sits.union(invited)))
     )
+    if has_played:
+        query = query.where(tables.status != "waiting")
     return connection.scalar(query)
 
 
@@ -69,13 +75,23 @@ def list_invitations_by(connection: Connection, host: str, limit: int) -> list[t
 
 
 def count_invitations_of(connection: Connection, identity: str) -> int:
-    """How many chairs are kept for somebody."""
-    invitations = schema.invitations.c
-    query = select(func.count()).where(invitations.identity == identity)
+    """How many chairs are kept for somebody by people whom they have not blocked."""
+    tables, invitations = schema.tables.c, schema.invitations.c
+    query = (
+        select(func.count())
+        .select_from(schema.invitations)
+        .join(schema.tables, tables.id == invitations.table_id)
+        .where(invitations.identity == identity, tables.host.not_in(unwanted_by(identity)))
+    )
     return connection.scalar(query) or 0
 
 
 # Blocks.
+
+
+def unwanted_by(identity: str) -> Select[tuple[str]]:
+    """From whom somebody wants no invitations."""
+    return select(schema.blocks.c.blocked).where(schema.blocks.c.identity == identity)
 
 
 def is_blocked(connection: Connection, identity: str, by: str) -> bool:

@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, Connection, select
 
 from ..tables import Event, read_event
 from . import schema
+from .companions import unwanted_by
 from .errors import Missing
 from .quick import Quick
 from .values import Place, Played, Seating, Summary
@@ -105,10 +106,11 @@ def list_of(
 
 
 def list_inviting(connection: Connection, identity: str, limit: int) -> list[Summary]:
-    """Tables that wait and keep a chair for somebody, the newest first."""
+    """Tables that wait and keep a chair for somebody, the newest first; none of whom they block."""
     columns, invitations = schema.tables.c, schema.invitations.c
     invited = select(invitations.table_id).where(invitations.identity == identity)
     which = columns.id.in_(invited) & (columns.status == "waiting")
+    which &= columns.host.not_in(unwanted_by(identity))
     return _list(connection, which, columns.opened.desc(), limit)
 
 

@@ -106,6 +106,40 @@ def test_whoever_invites_can_be_blocked_by_the_invited(served: Served) -> None:
     assert [one["name"] for one in guest.browser.get("/api/me/blocks").json()] == [host.name]
 
 
+def test_who_only_waits_beside_me_is_not_invited(served: Served) -> None:
+    """Anybody may sit down at a public table; that does not make them a companion."""
+    host, stranger = Person(served), Person(served)
+    table = host.open("patterns", visibility="public")
+    host.sit(table)
+    stranger.do(table, "take-seat", commitment="0" * 64)
+    assert host.see(table)["table"]["status"] == "waiting"
+    answer = invite(stranger, {"table": table, "chair": 0})
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-companion")
+    assert invited_to(host) == []
+    who = {"table": table, "chair": 0}
+    assert stranger.browser.post("/api/me/blocks", json=who).is_success, "blocking is possible"
+
+
+def test_blocking_ends_the_invitation_that_is_there(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And it takes nobody else's place."""
+    monkeypatch.setattr(open_tables, "MOST_RECEIVED", 1)
+    host, guest, companion = played(served)
+    other = Person(served)
+    game = other.open("patterns", visibility="link")
+    other.sit(game)
+    guest.sit(game)
+    table = invite(host, companion).json()["name"]
+    host.sit(table)
+    assert invited_to(guest) == [table]
+    guest.browser.post("/api/me/blocks", json={"table": table, "chair": 0}).raise_for_status()
+    assert invited_to(guest) == []
+    again = invite(other, {"table": game, "chair": 1})
+    assert again.status_code == 201
+    assert invited_to(guest) == [again.json()["name"]]
+
+
 def test_only_companions_are_invited(served: Served) -> None:
     """Neither by a table of others, nor oneself, nor a bot."""
     host, _, companion = played(served)

@@ -61,9 +61,16 @@ async def ratings_of(connection: HTTPConnection, visitor: Visitor) -> list[Ratin
     return [rating for ratings in found for rating in ratings.values()]
 
 
-async def companion_of(connection: HTTPConnection, visitor: Visitor, who: AtTable) -> str:
-    """The identity of somebody at a table of the visitor's; NotFound if there is nobody."""
-    found = await store_of(connection).companion(visitor.identity, who.table, who.chair)
+async def companion_of(
+    connection: HTTPConnection, visitor: Visitor, who: AtTable, *, has_played: bool = False
+) -> str:
+    """The identity of somebody at a table of the visitor's; NotFound if there is nobody.
+
+    With `has_played` the game there must have begun.
+    """
+    found = await store_of(connection).companion(
+        visitor.identity, who.table, who.chair, has_played=has_played
+    )
     if found is None:
         raise NotFound("no-such-companion")
     return found

@@ -65,7 +65,7 @@ async def open_table(request: Request, visitor: Current, opening: Opening) -> Re
     invited = None
     if opening.invite is not None:
         limits_of(request).invitations.take(address)
-        invited = await companion_of(request, visitor, opening.invite)
+        invited = await companion_of(request, visitor, opening.invite, has_played=True)
     room = await tables.open(settings, visitor.somebody, opening.bots, address, invited)
     return _answer(see(room, visitor, 0), 201)
 
