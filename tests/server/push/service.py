@@ -63,7 +63,8 @@ class Browser:
 
 class PushService:
     """Listens until the block is left. Paths: `/ok...`, `/gone`, `/busy` (two times 503, then it
-    is taken), `/limited` (429 with Retry-After once), `/hang`, `/redirect`, `/forbidden`, `/noise`.
+    is taken), `/limited` (429 with Retry-After once), `/hang`, `/redirect`, `/forbidden`, `/noise`,
+    `/broken` (500).
     """
 
     def __init__(self, folder: Path) -> None:
@@ -127,7 +128,7 @@ class PushService:
         elif path == "/noise":
             request.wfile.write(b"HTTP/1.1 201 Created\r\n" + b"X: y\r\n" * 100_000)
         else:
-            statuses = {"/gone": 410, "/redirect": 307, "/forbidden": 403}
+            statuses = {"/gone": 410, "/redirect": 307, "/forbidden": 403, "/broken": 500}
             status = statuses.get(path, 201)
             if path == "/busy" and before < 2:
                 status = 503

@@ -44,6 +44,11 @@ def test_the_usual_services_are_known(address: str, service: str) -> None:
         "https://fcm.googleapis.com/a b",
         "https://fcm.googleapis.com/x\r\nHost: evil.example",
         "https://fcm.googleapis.com/\u00e4",
+        # Letters that count as s and k where case does not.
+        "https://fcm.googleapis.com/\u017f",
+        "http\u017f://fcm.googleapis.com/x",
+        "https://\u017f.notify.windows.com/x",
+        "https://\u212a.notify.windows.com/x",
         "https://127.0.0.1/x",
         "https://[::1]/x",
         "https://2130706433/x",

@@ -11,6 +11,7 @@ import pytest
 
 from sandtable.server.live.background import Background
 from sandtable.server.operations.metrics import PUSH, PUSH_QUEUE
+from sandtable.server.push import sender as sender_module
 from sandtable.server.push.hosts import PushHosts
 from sandtable.server.push.posting import Poster
 from sandtable.server.push.sender import MOST_WAITING, Message, Sender
@@ -241,3 +242,20 @@ def test_no_more_wait_than_there_is_room_for(service: PushService, tmp_path: Pat
         await until(lambda: bool(service.at("/ok/room-again")))
 
     sending(service, tmp_path, test)
+
+
+def test_addresses_that_do_not_answer_leave_room_for_others(
+    service: PushService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever subscribes with them cannot fill the lane with what is to be tried again."""
+    monkeypatch.setattr(sender_module, "MOST_WAITING", 4)
+    monkeypatch.setattr(sender_module, "MOST_AGAIN", 2)
+
+    async def test(sender: Sender, store: Store) -> None:
+        for _ in range(4):
+            sender.submit(message_to(service.browser("/broken")))
+        await until(lambda: len(service.at("/broken")) == 4 and PUSH_QUEUE._value.get() == 2)
+        sender.submit(message_to(service.browser("/ok/others")))
+        await until(lambda: bool(service.at("/ok/others")))
+
+    sending(service, tmp_path, test, waits=(60.0,))

@@ -16,7 +16,7 @@ LONGEST = 1000
 """Characters of an address."""
 NAME = r"(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z](?:[a-z0-9-]*[a-z0-9])?"
 """The name of a host; its last part begins with a letter, so it is no IP address."""
-ADDRESS = re.compile(rf"https://({NAME})(?::([0-9]{{1,5}}))?(/[!-~]*)", re.IGNORECASE)
+ADDRESS = re.compile(rf"https://({NAME})(?::([0-9]{{1,5}}))?(/[!-~]*)", re.IGNORECASE | re.ASCII)
 ENTRY = re.compile(rf"(\*\.)?({NAME})(?::([0-9]{{1,5}}))?")
 NONE = "none"
 

@@ -27,6 +27,9 @@ logger = logging.getLogger(__name__)
 
 MOST_WAITING = 500
 """Messages in a lane, with those that wait for another try."""
+MOST_AGAIN = 250
+"""Of them, those that wait for another try: whoever subscribes with addresses that do not answer
+must leave room for the messages of others."""
 WORKERS = 2
 """Of a lane."""
 WAITS = (5.0, 30.0, 120.0, 600.0)
@@ -55,6 +58,8 @@ class _Lane:
     queue: asyncio.Queue[tuple[Message, Target]] = field(default_factory=asyncio.Queue)
     waiting: int = 0
     """In the queue, or for another try."""
+    again: int = 0
+    """Of them, for another try."""
 
 
 class Sender:
@@ -112,8 +117,13 @@ class Sender:
             if wait is None:
                 self._count(lane, -1)
             else:
-                again = (message, target)
-                asyncio.get_running_loop().call_later(wait, lane.queue.put_nowait, again)
+                lane.again += 1
+                loop = asyncio.get_running_loop()
+                loop.call_later(wait, self._queue_again, lane, message, target)
+
+    def _queue_again(self, lane: _Lane, message: Message, target: Target) -> None:
+        lane.again -= 1
+        lane.queue.put_nowait((message, target))
 
     async def _try(self, message: Message, target: Target) -> float | None:
         """Send it once; after how many seconds to try again, None if it is settled."""
@@ -167,6 +177,10 @@ class Sender:
     ) -> float | None:
         if message.tries >= len(self._waits):
             self._settle("failed", target, logging.WARNING, reason=reason)
+            return None
+        if self._lanes[target.service].again >= MOST_AGAIN:
+            PUSH.labels("dropped").inc()
+            log(logger, logging.WARNING, "too many push retries", service=target.service)
             return None
         least = self._waits[message.tries]
         message.tries += 1
