@@ -2,6 +2,11 @@
 
 from typing import Any
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from sandtable.tables import Table
+
 from ..http_player import Person, game_of_two
 from ..serving import Served, serving
 
@@ -93,6 +98,26 @@ def test_who_looks_at_a_private_game_that_goes_on_again_is_sent_away(served: Ser
             codes.append(getattr(getattr(closed, "rcvd", None), "code", None))
         assert codes == [1008]
     assert stranger.client.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_who_connects_while_a_private_game_goes_on_again_sees_nothing_of_it(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last move is taken back after the table was found and before the socket is open."""
+    host, stranger = Person(served), Person(served)
+    table = host.open("patterns", bots=["random"])
+    host.sit(table)
+    asked: list[str | None] = []
+
+    def was_over(_: Table, identity: str | None) -> bool:
+        asked.append(identity)
+        return asked.count(identity) == 1
+
+    monkeypatch.setattr(Table, "may_be_seen_by", was_over)
+    with stranger.listen(table) as ear, pytest.raises(ConnectionClosed) as closed:
+        ear.hear("hello")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
 
 
 def test_who_sees_a_table_can_be_chosen(served: Served) -> None:

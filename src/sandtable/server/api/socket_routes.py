@@ -15,7 +15,7 @@ from ..edge.guard import LONGEST_MESSAGE
 from ..edge.limits import Limits, address_key
 from ..edge.socket_protocol import FLOOD, HANG_UP, LINE
 from ..errors import ServerError, TooMany, Unknown, misunderstood, reason_json
-from ..live.connection import Connection
+from ..live.connection import NOT_ALLOWED, Connection
 from ..live.hub import Hub
 from ..live.messages import LARGEST, MESSAGES, Act, Ping, React, Since, Why
 from ..live.room import Room
@@ -51,7 +51,10 @@ async def serve_socket(
         with suppress(OSError):  # They have gone already; reading will say so.
             await socket.accept()
         connection = _connect(socket, room, visitor)
-        connection.greet(since)
+        if room.table.may_be_seen_by(None if visitor is None else visitor.identity):
+            connection.greet(since)
+        else:  # A private game that was over goes on again since they asked.
+            connection.close(NOT_ALLOWED)
         writer = asyncio.create_task(_write(connection))
         SOCKETS.inc()
         try:
