@@ -77,6 +77,8 @@ def play_table(person: Person, game: str, moves: int) -> str:
 
 def all_places(person: Person) -> list[Place]:
     """Every page, as somebody sees it who has been here for a while."""
+    # The page asks who we are once it is shown.
+    person.page.locator("header a.me").wait_for(state="attached")
     waiting = open_table(person, game="patterns")
     places = [
         Place("home", "/"),

@@ -65,7 +65,7 @@ def test_take_back_then_the_games_one_finds_again(come: Come) -> None:
     expect(row).to_have_count(1)
     expect(row).to_contain_text("Practice")
     expect(row.get_by_test_id("ago")).to_have_text(re.compile(r"^(now|\d minutes? ago)$"))
-    expect(row.get_by_test_id("picture").locator("svg").first).to_be_visible()
+    expect(row.get_by_test_id("thumbnail").locator("svg").first).to_be_visible()
     stranger = come(path="/watch")
     expect(stranger.see("watch-empty").or_(stranger.see("watch-now"))).to_be_visible()
     assert stranger.page.locator(f"a[href='{row.get_attribute('href')}']").count() == 0

@@ -178,4 +178,5 @@ def test_dates_are_those_of_the_reader(come: Come, locale: str, date: str) -> No
     person.see("bot-novice").click()
     person.see("board").wait_for()
     person.go("/games")
-    assert re.fullmatch(date, person.page.locator("time").first.inner_text())
+    # Lists say how long ago it was; the date itself is there for whoever points at it.
+    assert re.fullmatch(date, person.page.locator("time").first.get_attribute("title") or "")

@@ -172,8 +172,9 @@ def test_a_sample_game_holds_nobody_up(served: Served, monkeypatch: pytest.Monke
             asyncio.get_running_loop()
         return b"{}"
 
-    monkeypatch.setattr(replay_routes, "_demo", make)
-    assert served.client().get("/api/demo/patterns").json() == {}
+    monkeypatch.setattr(replay_routes, "sample_replay", make)
+    headers = {"Accept-Encoding": "identity"}
+    assert served.client().get("/api/demo/patterns", headers=headers).json() == {}
 
 
 def test_everything_can_really_be_made_ready() -> None:
