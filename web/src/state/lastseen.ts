@@ -3,6 +3,8 @@
 import type { Table, TableEvent } from "../api/types";
 
 const KEPT = "seen-";
+/** Under this is kept who has seen them. */
+const OWNER = "seen by";
 /** Tables that are kept; the longest unseen go first. */
 export const MOST = 8;
 /** Characters of one; a game that is longer loses its list of moves. */
@@ -48,7 +50,20 @@ export function recallSeen(name: string, shelf: Shelf = localStorage): Seen | nu
   }
 }
 
-/** Whoever is somebody else now must not see what they saw. */
+/**
+ * Whoever is somebody else now must not see what they saw: they have logged out or in, or their
+ * login was ended elsewhere and this browser is a new guest's.
+ */
+export function seenBy(identity: string, shelf: Shelf = localStorage): void {
+  try {
+    if (shelf.getItem(OWNER) === identity) return;
+    forgetSeen(shelf);
+    shelf.setItem(OWNER, identity);
+  } catch {
+    // There is no room: then nothing is kept either.
+  }
+}
+
 export function forgetSeen(shelf: Shelf = localStorage): void {
   for (const name of namesOf(shelf)) shelf.removeItem(KEPT + name);
 }

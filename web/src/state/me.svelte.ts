@@ -3,7 +3,8 @@
 import { visit } from "../api/requests";
 import type { Me } from "../api/types";
 import { Failure } from "../api/client";
-import { forgetSeen } from "./lastseen";
+import { forgetSeen, seenBy } from "./lastseen";
+import { standings } from "./standings.svelte";
 
 const TRY_AGAIN = 3000;
 
@@ -22,7 +23,7 @@ class MyState {
   async #visit(): Promise<void> {
     while (this.current === null) {
       try {
-        this.current = await visit();
+        this.become(await visit());
         this.isServerAway = false;
       } catch (error) {
         this.isServerAway = error instanceof Failure && error.isAway;
@@ -33,13 +34,15 @@ class MyState {
 
   /** We have become somebody else, or go by another name. */
   become(me: Me): void {
-    if (me.identity !== this.current?.identity) forgetSeen();
+    seenBy(me.identity);
+    if (this.current && me.identity !== this.current.identity) standings.forget();
     this.current = me;
   }
 
   /** Nobody knows us any more here. */
   async forget(): Promise<void> {
     forgetSeen();
+    standings.forget();
     this.current = null;
     this.#ready = this.#visit();
     await this.#ready;

@@ -31,6 +31,11 @@ export class Standings {
     this.#timer ??= setTimeout(() => void this.#fetch(), WAIT);
   }
 
+  /** Whoever is somebody else now may know other cards. */
+  forget(): void {
+    this.#known = new Map();
+  }
+
   async #fetch(): Promise<void> {
     const some = [...this.#wanted].slice(0, MOST_STANDINGS);
     for (const [name] of some) this.#wanted.delete(name);

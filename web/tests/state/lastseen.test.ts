@@ -5,6 +5,7 @@ import {
   keepSeen,
   MOST,
   recallSeen,
+  seenBy,
   type Seen,
   type Shelf,
 } from "../../src/state/lastseen";
@@ -73,6 +74,15 @@ describe("a table that was seen", () => {
     keepSeen("a", seen(1), drawer);
     forgetSeen(drawer);
     expect([...drawer.kept.keys()]).toEqual(["settings"]);
+  });
+
+  it("is not for whoever comes after a login that was ended elsewhere", () => {
+    seenBy("north", drawer);
+    keepSeen("a", seen(1), drawer);
+    seenBy("north", drawer);
+    expect(recallSeen("a", drawer)).not.toBeNull();
+    seenBy("a new guest", drawer);
+    expect(recallSeen("a", drawer)).toBeNull();
   });
 
   it("is none if there is no room, or what was kept makes no sense", () => {

@@ -33,6 +33,16 @@ describe("positions for the pictures of a list", () => {
     expect(standings.of("t1")).toBeNull();
   });
 
+  it("are forgotten with whoever saw them", async () => {
+    standings.want("t2", 1);
+    await vi.runAllTimersAsync();
+    standings.forget();
+    expect(standings.of("t2")).toBeNull();
+    standings.want("t2", 1);
+    await vi.runAllTimersAsync();
+    expect(asked).toEqual([["t2"], ["t2"]]);
+  });
+
   it("are asked for again only when the table has changed", async () => {
     standings.want("t2", 1);
     await vi.runAllTimersAsync();
