@@ -1,6 +1,6 @@
 ## Lists of games, statistics, reactions, and tables without a network.
 
-option-visibility-private = Kun dem, der sidder der
+option-visibility-private = Kun spillerne
 option-watched = Andre må se på, når du spiller alene eller mod computeren
 games-practice = Øvespil
 games-resting = Lagt til side ({ $count })

@@ -1,6 +1,6 @@
 ## Lists of games, statistics, reactions, and tables without a network.
 
-option-visibility-private = Bare de som sitter der
+option-visibility-private = Bare spillerne
 option-watched = Andre kan se på når du spiller alene eller mot datamaskinen
 games-practice = Øvingsspill
 games-resting = Lagt til side ({ $count })
