@@ -11,6 +11,7 @@ from sandtable.errors import IllegalMove, SandtableError
 from sandtable.games.position import CHANCE_TEXT
 from sandtable.players import registry
 from sandtable.server.sentences import SENTENCES as OF_SERVER
+from sandtable.study.puzzles import bank
 from sandtable.tables.refusal import SENTENCES as OF_TABLES
 
 FOLDER = Path(__file__).parents[3] / "web" / "locales" / "en"
@@ -24,6 +25,7 @@ MESSAGES = {
     for found in MESSAGE.finditer(file.read_text("utf-8"))
 }
 assert registry.PLAYERS, "all kinds of errors are known"
+assert bank.UnknownPuzzle, "those of puzzles too"
 
 
 def names(sentence: str) -> set[str]:
