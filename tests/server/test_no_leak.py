@@ -206,8 +206,10 @@ def look(world: World, viewer: str, number: int) -> None:
     paths = ("", "/events?since=0", f"/events?since={number + 2}", "/record", "/prospects")
     for path in (*paths, "/replay", f"/replay?first={number}", "/why?move=build+1+r"):
         world.ask(viewer, "GET", table + path)
-    for path in ("/api/lobby/running", "/api/me/tables", "/api/me/data"):
+    for path in ("/api/lobby/open", "/api/lobby/running", f"/api/positions?table={NAME}"):
         world.ask(viewer, "GET", path)
+    for path in ("tables", "data", "statistics", "companions"):
+        world.ask(viewer, "GET", f"/api/me/{path}")
     world.reconnect(viewer, number)
 
 
@@ -215,6 +217,7 @@ def pry(world: World, viewer: str, number: int, mine: Any, position: Any) -> Non
     """Everything a viewer can ask for, and every mistake they can make."""
     look(world, viewer, number)
     world.say(viewer, type="since", number=2)
+    world.say(viewer, type="react", key=f"react-{number}", reaction="hmm")
     world.say(viewer, type="play", number=1, key=f"late-{number}", move="discard r")
     tries = ["claim r", "build 3 r", "draw roy", "no move"]
     if mine is None:  # Not on turn: everything is refused, whatever it is.
