@@ -1,5 +1,6 @@
 /** Notifications of this browser: whether they can be, whether they are wanted, and showing them. */
 
+import { keep, kept } from "../state/storage";
 import {
   answered,
   readAnswers,
@@ -18,7 +19,7 @@ function permissionNow(): Means["permission"] {
   return canBe ? Notification.permission : "unsupported";
 }
 
-class Notify {
+export class Notify {
   permission = $state.raw<Means["permission"]>(permissionNow());
   answers = $state.raw<Answers>(UNASKED);
   #isIgnored = false;
@@ -35,7 +36,7 @@ class Notify {
   /** The browser may have been told otherwise meanwhile, in another tab or in its own settings. */
   look(): void {
     this.permission = permissionNow();
-    this.answers = readAnswers(localStorage.getItem(KEPT));
+    this.answers = readAnswers(kept(KEPT));
   }
 
   /** Somebody has answered, here or in the settings. A yes asks the browser, which asks them. */
@@ -74,7 +75,7 @@ class Notify {
 
   #keep(answers: Answers): void {
     this.answers = answers;
-    localStorage.setItem(KEPT, JSON.stringify(answers));
+    keep(KEPT, JSON.stringify(answers));
   }
 }
 

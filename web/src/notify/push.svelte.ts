@@ -2,6 +2,7 @@
 
 import { pushState, subscribeToPush, unsubscribeFromPush } from "../api/requests";
 import { me } from "../state/me.svelte";
+import { forget, keep, kept } from "../state/storage";
 import { currentLanguage } from "../words/words.svelte";
 import { notify } from "./notify.svelte";
 
@@ -60,7 +61,7 @@ class Push {
   async turnOff(): Promise<void> {
     await unsubscribeFromPush();
     this.state = "off";
-    localStorage.removeItem(SYNCED);
+    forget(SYNCED);
     const registration = await registered();
     await (await registration?.pushManager.getSubscription())?.unsubscribe();
   }
@@ -71,7 +72,7 @@ class Push {
     await me.ready;
     const registration = await registered();
     const subscription = await registration?.pushManager.getSubscription();
-    if (subscription && localStorage.getItem(SYNCED) !== this.#mark(subscription)) {
+    if (subscription && kept(SYNCED) !== this.#mark(subscription)) {
       await this.#send(subscription);
     }
   }
@@ -84,7 +85,7 @@ class Push {
       auth: keys?.["auth"] ?? "",
       language: currentLanguage(),
     });
-    localStorage.setItem(SYNCED, this.#mark(subscription));
+    keep(SYNCED, this.#mark(subscription));
   }
 
   /** What the server was told last. */

@@ -2,6 +2,7 @@
 
 import type { GameName } from "../api/types";
 import type { Chosen } from "./settings";
+import { keep, kept as keptAt } from "./storage";
 
 /** From so many finished games on, the areas of a board need no names. */
 export const LABELS_UNTIL = 2;
@@ -13,7 +14,7 @@ const FINISHED = "finished-";
 
 function listAt(key: string): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    const kept: unknown = JSON.parse(keptAt(key) ?? "[]");
     return Array.isArray(kept) ? kept.filter((name) => typeof name === "string") : [];
   } catch {
     return [];
@@ -23,7 +24,7 @@ function listAt(key: string): string[] {
 function add(key: string, name: string, most: number): void {
   const kept = listAt(key);
   if (kept.includes(name) || kept.length >= most) return;
-  localStorage.setItem(key, JSON.stringify([...kept, name]));
+  keep(key, JSON.stringify([...kept, name]));
 }
 
 export function isLegendSeen(game: GameName): boolean {

@@ -2,14 +2,15 @@
 
 import type { Me } from "../api/types";
 import { isUnnamed } from "../words/people";
+import { keep, kept } from "./storage";
 
 const ASKED = "introduced";
 
 export function isToBeAsked(me: Me | null): boolean {
   if (me === null || me.kind !== "guest" || !isUnnamed(me.name)) return false;
-  return localStorage.getItem(ASKED) === null;
+  return kept(ASKED) === null;
 }
 
 export function noteAsked(): void {
-  localStorage.setItem(ASKED, "yes");
+  keep(ASKED, "yes");
 }

@@ -1,12 +1,13 @@
 /** What was chosen last for a new table; kept in this browser. */
 
 import type { GameName } from "../api/types";
+import { keep, kept as keptAt } from "./storage";
 
 const CHOICE = "choice-";
 
 function read(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
+    return JSON.parse(keptAt(key) ?? "null");
   } catch {
     return null;
   }
@@ -18,5 +19,5 @@ export function lastChoice<T>(game: GameName): Partial<T> {
 }
 
 export function noteChoice(game: GameName, choice: unknown): void {
-  localStorage.setItem(CHOICE + game, JSON.stringify(choice));
+  keep(CHOICE + game, JSON.stringify(choice));
 }

@@ -1,6 +1,7 @@
 /** Tables as they were when we last heard of them: shown while there is no network. */
 
 import type { Table, TableEvent } from "../api/types";
+import { storeOf } from "./storage";
 
 const KEPT = "seen-";
 /** Under this is kept who has seen them. */
@@ -20,7 +21,8 @@ export interface Seen {
 /** As much of localStorage as we need. */
 export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-export function keepSeen(name: string, seen: Seen, shelf: Shelf = localStorage): void {
+export function keepSeen(name: string, seen: Seen, shelf: Shelf | null = storeOf()): void {
+  if (shelf === null) return;
   const whole = JSON.stringify(seen);
   const text = whole.length > LONGEST ? JSON.stringify({ ...seen, events: [] }) : whole;
   if (text.length > LONGEST) return;
@@ -37,9 +39,9 @@ export function keepSeen(name: string, seen: Seen, shelf: Shelf = localStorage):
 }
 
 /** A table as we last saw it; nothing can be done there. */
-export function recallSeen(name: string, shelf: Shelf = localStorage): Seen | null {
+export function recallSeen(name: string, shelf: Shelf | null = storeOf()): Seen | null {
   try {
-    const seen = JSON.parse(shelf.getItem(KEPT + name) ?? "null") as Seen | null;
+    const seen = JSON.parse(shelf?.getItem(KEPT + name) ?? "null") as Seen | null;
     if (!seen?.table?.status || !Array.isArray(seen.events)) return null;
     const { position } = seen.table;
     const table: Table = { ...seen.table, allowed: [], if_absent: [], can_react: false };
@@ -54,7 +56,8 @@ export function recallSeen(name: string, shelf: Shelf = localStorage): Seen | nu
  * Whoever is somebody else now must not see what they saw: they have logged out or in, or their
  * login was ended elsewhere and this browser is a new guest's.
  */
-export function seenBy(identity: string, shelf: Shelf = localStorage): void {
+export function seenBy(identity: string, shelf: Shelf | null = storeOf()): void {
+  if (shelf === null) return;
   try {
     if (shelf.getItem(OWNER) === identity) return;
     forgetSeen(shelf);
@@ -64,7 +67,8 @@ export function seenBy(identity: string, shelf: Shelf = localStorage): void {
   }
 }
 
-export function forgetSeen(shelf: Shelf = localStorage): void {
+export function forgetSeen(shelf: Shelf | null = storeOf()): void {
+  if (shelf === null) return;
   for (const name of namesOf(shelf)) shelf.removeItem(KEPT + name);
 }
 

@@ -1,6 +1,7 @@
 /** How somebody likes things here; kept in this browser. */
 
 import { DEFAULTS, readSettings, type Chosen } from "./settings";
+import { keep, kept } from "./storage";
 
 const KEPT = "settings";
 
@@ -12,7 +13,7 @@ class Settings {
   }
 
   load(): void {
-    this.#chosen = readSettings(localStorage.getItem(KEPT));
+    this.#chosen = readSettings(kept(KEPT));
     this.#apply();
     window.addEventListener("storage", (event) => {
       if (event.key !== KEPT) return;
@@ -23,7 +24,7 @@ class Settings {
 
   change(change: Partial<Chosen>): void {
     this.#chosen = { ...this.#chosen, ...change };
-    localStorage.setItem(KEPT, JSON.stringify(this.#chosen));
+    keep(KEPT, JSON.stringify(this.#chosen));
     this.#apply();
   }
 

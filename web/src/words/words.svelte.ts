@@ -1,6 +1,7 @@
 /** Everything people read goes through `t`: the words are in locales/LANGUAGE/*.ftl. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keep, kept } from "../state/storage";
 import { choose, isLanguage, regional, type Language } from "./languages";
 import { filledIn, withMinus } from "./numbers";
 import { relative } from "./relative";
@@ -45,7 +46,7 @@ export function currentLanguage(): Language {
 
 /** The language somebody chose here, else the first one the browser asks for. */
 export function preferredLanguage(): Language {
-  const chosen = localStorage.getItem(REMEMBERED);
+  const chosen = kept(REMEMBERED);
   if (!isLanguage(chosen)) return choose(navigator.languages);
   tellServer(chosen); // It may have forgotten, or never been told.
   return chosen;
@@ -59,7 +60,7 @@ export async function speak(wanted: Language): Promise<void> {
 }
 
 export async function chooseLanguage(wanted: Language): Promise<void> {
-  localStorage.setItem(REMEMBERED, wanted);
+  keep(REMEMBERED, wanted);
   tellServer(wanted);
   await speak(wanted);
 }
