@@ -57,11 +57,17 @@ void speak(preferredLanguage()).then(async () => {
 
 // Tables may wait for us elsewhere. A table says so at once; everything else comes first.
 void rest().then(() => {
-  void import("./notify/turns.svelte").then(({ turns }) => turns.start());
-  void import("./notify/push.svelte").then(({ push }) => push.sync().catch(() => undefined));
+  void import("./notify/turns.svelte").then(
+    ({ turns }) => turns.start(),
+    () => undefined,
+  );
+  void import("./notify/push.svelte").then(({ push }) => push.sync()).catch(() => undefined);
 });
 
 // It fetches the whole client: nobody shall wait for that.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void rest().then(() => navigator.serviceWorker.register("/worker.js"));
+  void rest()
+    .then(() => navigator.serviceWorker.register("/worker.js"))
+    // Where a browser keeps nothing the page works as well, with a network.
+    .catch(() => undefined);
 }
