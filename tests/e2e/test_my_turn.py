@@ -170,6 +170,7 @@ def test_everybody_is_told_in_every_way(
     # Whoever has moved is asked, once; the other one has not moved yet.
     expect(one.see("turn-offer")).to_contain_text("even when Sandtable is closed")
     expect(two.see("turn-offer")).to_have_count(0)
+    check_it_covers_nothing(one)
     one.see("turn-offer-yes").click()
     expect(one.see("turn-offer")).to_have_count(0)
     one.page.wait_for_function("localStorage.getItem('subscribed') === '65'")
@@ -206,6 +207,21 @@ def test_everybody_is_told_in_every_way(
     assert words["game"] == "Patterns"
     assert len(service.received) == 1, "who said no is told nothing"
     check_worker(one, words)
+
+
+def check_it_covers_nothing(person: Person) -> None:
+    """The question stands below the board, or beside it, and in sight; on phones too."""
+    before = person.page.viewport_size
+    for width, height in ((390, 664), (844, 390), (1280, 720)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        offer, board = (person.see(name).bounding_box() for name in ("turn-offer", "board"))
+        assert offer
+        assert board
+        assert offer["y"] + offer["height"] <= height
+        below = offer["y"] >= board["y"] + board["height"]
+        assert below or offer["x"] >= board["x"] + board["width"]
+    if before:
+        person.page.set_viewport_size(before)
 
 
 def count_two_tables(one: Person, two: Person) -> None:
