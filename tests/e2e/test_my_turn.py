@@ -276,6 +276,6 @@ def check_worker(person: Person, words: dict[str, Any]) -> None:
     message = {"origin": person.address, "registrationId": known[0], "data": data}
     session.send("ServiceWorker.deliverPushMessage", message)
     ((title, body, path, _),) = wait_for_notifications(person, 1)
-    assert (title, body) == ("Sinun vuorosi · Patterns", "Aino on siirtänyt.")
+    assert (title, body) == ("Sinun vuorosi · Patterns", "Aino on tehnyt siirtonsa.")
     (worker,) = person.context.service_workers
     assert worker.evaluate(CLICKED) == ["open", path]
