@@ -25,7 +25,7 @@ MESSAGES = {
     for found in MESSAGE.finditer(file.read_text("utf-8"))
 }
 assert registry.PLAYERS, "all kinds of errors are known"
-assert bank.UnknownPuzzle, "those of puzzles too"
+assert issubclass(bank.UnknownPuzzle, SandtableError), "those of puzzles too"
 
 
 def names(sentence: str) -> set[str]:
