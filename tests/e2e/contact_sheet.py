@@ -15,7 +15,7 @@ from functools import partial
 from html import escape
 from itertools import product
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -79,9 +79,8 @@ def subjects(person: Person, guest: Person, address: str) -> Iterator[Subject]:
     for place in all_places(person):
         yield Subject(f"page-{place.name}", person, partial(visit, person, place))
     with making(address) as (makers, cookies):
-        known: Any = [{**one, "url": address} for one in cookies]
-        guest.context.add_cookies(known)
         guest.go("/")
+        guest.become(cookies)
         for state in all_states(makers):
             name = f"{state.game}-{state.name.replace(' ', '-')}"
             yield Subject(name, guest, partial(enter, guest.page, state))

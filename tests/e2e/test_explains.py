@@ -82,7 +82,7 @@ def give_up(make: Makers) -> str:
 def sit(come: Come, tables: Tables, table: str, **options: Any) -> Person:
     """The first maker in a browser, at a table."""
     person = come(**options)
-    person.context.add_cookies([{**one, "url": person.address} for one in tables.cookies])  # type: ignore
+    person.become(tables.cookies)
     go(person, table)
     return person
 

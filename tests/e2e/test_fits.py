@@ -19,12 +19,11 @@ def states(server: ServerProcess) -> tuple[list[State], list[dict[str, str]]]:
 
 def test_every_decision_is_on_the_screen_at_once(
     come: Callable[..., Person],
-    server: ServerProcess,
     states: tuple[list[State], list[dict[str, str]]],
 ) -> None:
     made, cookies = states
     person = come()
-    person.context.add_cookies([{**one, "url": server.address} for one in cookies])  # type: ignore
+    person.become(cookies)
     wrong: list[str] = []
     for state in made:
         enter(person.page, state)

@@ -116,7 +116,7 @@ def test_a_result_says_what_decided_it_and_becomes_a_picture(
     with making(server.address) as (make, cookies):
         table = make.reach("patterns", over, any_move)
         person = come()
-        person.context.add_cookies([{**one, "url": server.address} for one in cookies])  # type: ignore[typeddict-item]
+        person.become(cookies)
         person.go(f"/tables/{table}")
         scores = person.page.evaluate(
             "table => fetch(`/api/tables/${table}`).then(a => a.json()).then(t => t.table)", table
