@@ -1,5 +1,6 @@
 """Databases for tests, a fresh one each, of both kinds; and `--quick` for everyday work."""
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,6 +25,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if is_quick(item)]
         forbid_processes()  # Here and not earlier: whoever hands out the tests starts processes.
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _levels_of_logs() -> Iterator[None]:
+    """A server that a module starts in this process sets them; the next module has its own."""
+    loggers = (logging.getLogger(), logging.getLogger("sandtable"))
+    before = [one.level for one in loggers]
+    yield
+    for one, level in zip(loggers, before, strict=True):
+        one.setLevel(level)
 
 
 @pytest.fixture(scope="session")
