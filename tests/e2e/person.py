@@ -54,12 +54,16 @@ class Person:
         # The first page is seen before it answers.
         self.page.locator("#app:not([data-prerendered]) main h1").first.wait_for(state="attached")
 
+    def be_known(self) -> None:
+        """Wait until the page has asked who is there."""
+        self.page.locator("header a.me").wait_for(state="attached")
+
     def become(self, cookies: list[dict[str, str]]) -> None:
         """Be somebody else from the next page on, by their cookies.
 
         The first page asks who is there once it is shown: a late answer would win over these.
         """
-        self.page.locator("header a.me").wait_for(state="attached")
+        self.be_known()
         known: Any = [{**one, "url": self.address} for one in cookies]
         self.context.add_cookies(known)
 

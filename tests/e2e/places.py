@@ -67,18 +67,18 @@ class Place:
 
 def open_table(person: Person, **settings: object) -> str:
     """The path of a table that waits."""
+    person.be_known()
     return f"/tables/{person.page.evaluate(OPEN, settings)}"
 
 
 def play_table(person: Person, game: str, moves: int) -> str:
     """The path of a table with a game that is under way, or over."""
+    person.be_known()
     return f"/tables/{person.page.evaluate(PLAY, [WITH_BOT[game], moves])}"
 
 
 def all_places(person: Person) -> list[Place]:
     """Every page, as somebody sees it who has been here for a while."""
-    # The page asks who we are once it is shown.
-    person.page.locator("header a.me").wait_for(state="attached")
     waiting = open_table(person, game="patterns")
     places = [
         Place("home", "/"),
