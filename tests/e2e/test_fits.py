@@ -10,7 +10,7 @@ from .screens import longest_language, misplaced
 from .states import State, all_states, enter, making
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def states(server: ServerProcess) -> tuple[list[State], list[dict[str, str]]]:
     """Every state, and the cookies by which a browser sits there."""
     with making(server.address) as (make, cookies):
