@@ -1,7 +1,5 @@
 """Short signs between players: seen by all at the table, kept nowhere, and bounded."""
 
-from collections.abc import Iterator
-
 import pytest
 from websockets.sync.client import ClientConnection
 
@@ -14,18 +12,6 @@ from ..listening import hear, open_socket
 from ..serving import Served, serving
 
 SEAT_OF_HOST = 0
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def two_servers(request: pytest.FixtureRequest) -> Iterator[tuple[Served, Served]]:
-    """The servers of two people: the same one, or two on one database."""
-    if request.param == "sqlite":
-        with serving(request.getfixturevalue("sqlite_url")) as served:
-            yield served, served
-    else:
-        url = request.getfixturevalue("postgres_url")
-        with serving(url) as first, serving(url) as second:
-            yield first, second
 
 
 def refusal(ear: Ear, reaction: str = "wave") -> str:

@@ -15,22 +15,10 @@ from tests.tables.parties import NORTH, SOUTH
 from ..http_player import Ear, Person, game_of_two
 from ..hubs import run, started
 from ..raw import PING, Raw, frame, raw
-from ..serving import Served, serving
+from ..serving import Served
 
 SOON = 5.0
 """Seconds within which people must know."""
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def two_servers(request: pytest.FixtureRequest) -> Iterator[tuple[Served, Served]]:
-    """The servers of two people: the same one, or two on one database."""
-    if request.param == "sqlite":
-        with serving(request.getfixturevalue("sqlite_url")) as served:
-            yield served, served
-    else:
-        url = request.getfixturevalue("postgres_url")
-        with serving(url) as first, serving(url) as second:
-            yield first, second
 
 
 @contextmanager
