@@ -201,7 +201,12 @@ def _fill(zones: list[Zone], river: Counts) -> None:
     for name, cards in zip(COLOUR_NAMES, left, strict=True):
         if cards < 0 or (cards > 0 and not unshown):
             count = CARDS_PER_COLOUR - cards
-            raise BadPosition(f"there are {count} {name} cards instead of {CARDS_PER_COLOUR}")
+            letter = COLOURS[COLOUR_NAMES.index(name)]
+            raise BadPosition(
+                f"there are {count} {name} cards instead of {CARDS_PER_COLOUR}",
+                "cards",
+                {"colour": letter, "count": count, "most": CARDS_PER_COLOUR},
+            )
     for _, zone, counts in shown + unshown:
         zone[:] = counts
 

@@ -9,6 +9,7 @@ from .state import (
     CLAIM,
     COLOUR_COUNT,
     COLOUR_NAMES,
+    COLOURS,
     DRAW,
     HAND_LIMIT,
     HIDDEN_CUP,
@@ -47,15 +48,21 @@ def _check_mandala(state: np.record, mandala: int) -> None:
     for colour, name in enumerate(COLOUR_NAMES):
         areas = [state.mountain[mandala, colour], *state.field[mandala, :, colour]]
         if sum(cards > 0 for cards in areas) > 1:
-            raise BadPosition(f"{name} is in more than one area of Mandala {mandala + 1}")
+            raise BadPosition(
+                f"{name} is in more than one area of Mandala {mandala + 1}",
+                "two-areas",
+                {"colour": COLOURS[colour], "mandala": mandala + 1},
+            )
     is_claimed_to_the_end = state.phase == OVER and not state.returned
     if is_claimed_to_the_end or (state.mandala == mandala and state.phase in (CLAIM, REFILL)):
         return
     built = 1 if state.mandala == mandala else 0
     if state.mountain[mandala].sum() < MOUNTAIN_START + built:
-        raise BadPosition(f"the Mountain of Mandala {mandala + 1} has too few cards")
+        sentence = f"the Mountain of Mandala {mandala + 1} has too few cards"
+        raise BadPosition(sentence, "few-on-mountain", {"mandala": mandala + 1})
     if is_complete(state, mandala) and state.mandala != mandala:
-        raise BadPosition(f"Mandala {mandala + 1} is complete, so it has to be claimed")
+        sentence = f"Mandala {mandala + 1} is complete, so it has to be claimed"
+        raise BadPosition(sentence, "complete", {"mandala": mandala + 1})
 
 
 def _check_seat(state: np.record, seat: int) -> None:
@@ -65,19 +72,26 @@ def _check_seat(state: np.record, seat: int) -> None:
     least = 0 if draws else 1
     if not least <= state.hand_size[seat] <= most:
         raise BadPosition(
-            f"seat {seat} has {state.hand_size[seat]} cards in hand instead of {least} to {most}"
+            f"seat {seat} has {state.hand_size[seat]} cards in hand instead of {least} to {most}",
+            "hand",
+            {"player": seat + 1, "count": int(state.hand_size[seat]), "most": int(most)},
         )
     if state.hidden_cup[seat].sum() != HIDDEN_CUP:
-        raise BadPosition(f"the cup of seat {seat} must be the {HIDDEN_CUP} cards dealt into it")
+        sentence = f"the cup of seat {seat} must be the {HIDDEN_CUP} cards dealt into it"
+        raise BadPosition(sentence, "cup", {"player": seat + 1, "most": HIDDEN_CUP})
     for colour, name in enumerate(COLOUR_NAMES):
         if state.cup[seat, colour] > 0 and state.river[seat, colour] == 0:
-            raise BadPosition(f"seat {seat} has claimed {name} without a {name} River card")
+            raise BadPosition(
+                f"seat {seat} has claimed {name} without a {name} River card",
+                "no-river-card",
+                {"player": seat + 1, "colour": COLOURS[colour]},
+            )
 
 
 def _check_deck(state: np.record) -> None:
     """M5.1, M5.2, M5.3: an empty deck is exhausted, and the pile was shuffled if it had a card."""
     if state.deck_size == 0 and not state.exhausted:
-        raise BadPosition("the deck is empty, so it is exhausted")
+        raise BadPosition("the deck is empty, so it is exhausted", "deck-empty")
     if state.deck_size == 0 and state.phase in (DRAW, REFILL):
         raise BadPosition("a card is due, and the deck has none")
     if state.deck_size == 0 and state.phase == TURN and state.discard_size > 0:
@@ -94,7 +108,7 @@ def _check_heading(state: np.record) -> None:
     if (state.due > 0) != (state.phase in (DRAW, REFILL)):
         raise BadPosition("a draw or refill has a number of cards 'due', other phases have none")
     if river_is_full(state) and state.phase not in (CLAIM, OVER):
-        raise BadPosition("a River has six colours, so the game is over")
+        raise BadPosition("a River has six colours, so the game is over", "river-full")
 
 
 def _check_returned(state: np.record) -> None:
@@ -145,4 +159,6 @@ def _check_over(state: np.record) -> None:
         raise BadPosition("the game is not over: no River is full and the deck is not exhausted")
     cards = state.mountain.sum(axis=1) + state.field_size.sum(axis=1)
     if cards.all() and not state.returned:
-        raise BadPosition("the game ends when a Mandala is claimed, and none is empty")
+        raise BadPosition(
+            "the game ends when a Mandala is claimed, and none is empty", "none-claimed"
+        )

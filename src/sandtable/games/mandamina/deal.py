@@ -152,12 +152,18 @@ def read_rows(rows: Any, error: type[SandtableError]) -> str:
     for cell, letter in zip(CELLS, letters, strict=True):
         if letter not in COLOURS + HOLE:
             raise error(
-                f"{cell} has {letter!r}, which is no colour ({COLOURS}) nor the hole ({HOLE})"
+                f"{cell} has {letter!r}, which is no colour ({COLOURS}) nor the hole ({HOLE})",
+                "cell-empty",
+                {"cell": cell},
             )
     for letter, name in zip(COLOURS, COLOUR_NAMES, strict=True):
         count = letters.count(letter)
         if count != MARBLES_PER_COLOUR:
-            raise error(f"there are {count} {name} marbles instead of {MARBLES_PER_COLOUR}")
+            raise error(
+                f"there are {count} {name} marbles instead of {MARBLES_PER_COLOUR}",
+                "marbles",
+                {"colour": letter, "count": count, "most": MARBLES_PER_COLOUR},
+            )
     return letters
 
 

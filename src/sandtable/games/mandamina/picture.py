@@ -48,7 +48,11 @@ def read_picture(state: np.record, text: str) -> None:
     rows = [_read_row(row, words) for row, words in zip(range(SIDE, 0, -1), lines[2:], strict=True)]
     letters = read_rows(rows, BadPosition)
     if state.goal == SIMPLE and moves > SIMPLE_MOVES:
-        raise BadPosition(f"a simple game has at most {SIMPLE_MOVES} moves, not {moves}")
+        raise BadPosition(
+            f"a simple game has at most {SIMPLE_MOVES} moves, not {moves}",
+            "moves",
+            {"most": SIMPLE_MOVES, "count": moves},
+        )
     clear(state)
     lay_out(state, letters)
     state.moves = moves

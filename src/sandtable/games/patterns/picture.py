@@ -14,7 +14,7 @@ marker 1.
 
 import numpy as np
 
-from ...errors import BadPosition
+from ...errors import BadPosition, Words
 from ..bits import ROW, popcount
 from .deal import clear
 from .moves import can_act, flip_targets, touching
@@ -111,7 +111,8 @@ def _read_cell(state: np.record, row: int, column: int, text: str) -> None:
     place = f"{COLUMNS[column]}{row + 1}"
     on_board = ROW_STARTS[row] <= column < ROW - ROW_STARTS[row]
     if bool(text) != on_board:
-        raise BadPosition(f"{place} is {'empty' if on_board else 'off the board'}")
+        state_of = "empty" if on_board else "off the board"
+        raise BadPosition(f"{place} is {state_of}", "cell-empty", {"cell": place})
     if not text:
         return
     colour = COLOURS.find(text[0].lower())
@@ -150,6 +151,7 @@ def _check_group(state: np.record, seat: int, colour: int) -> None:
     """P3.3, P6.1: one piece, one marker, away from the rival's."""
     group = int(state.group[seat, colour])
     name = f"seat {seat}'s {COLOUR_NAMES[colour]} group"
+    words: Words = {"player": seat + 1, "colour": COLOURS[colour]}
     if group and not state.number[seat, colour]:
         raise BadPosition(f"{name} has no marker")
     reached = group & -group
@@ -158,25 +160,29 @@ def _check_group(state: np.record, seat: int, colour: int) -> None:
         grown = reached
         reached |= int(touching(reached)) & group
     if reached != group:
-        raise BadPosition(f"{name} is in more than one piece")
+        raise BadPosition(f"{name} is in more than one piece", "group-split", words)
     if int(touching(group)) & int(state.group[1 - seat, colour]):
-        raise BadPosition(f"{name} touches the rival's")
+        raise BadPosition(f"{name} touches the rival's", "group-touches", words)
 
 
 def _check_tiles(state: np.record) -> None:
     """P1.2, P1.3: nine of each colour on the board and in the bowls."""
     bowls_filled = state.phase != BOWLS
     if any((bowl != NONE) != bowls_filled for bowl in state.bowl.tolist()):
-        raise BadPosition("the bowls are filled by the first decision, and not before")
+        raise BadPosition(
+            "the bowls are filled by the first decision, and not before", "bowls-early"
+        )
     if state.tiles[0] == state.tiles[1]:
-        raise BadPosition("the two starting tiles are of different colours")
+        raise BadPosition("the two starting tiles are of different colours", "tiles-alike")
     aside = (state.bowl if bowls_filled else state.tiles).tolist()
     for colour in range(COLOUR_COUNT):
         board = int(state.up[colour] | state.group[0, colour] | state.group[1, colour])
         count = popcount(board) + aside.count(colour)
         if count != TILES_PER_COLOUR:
             raise BadPosition(
-                f"there are {count} {COLOUR_NAMES[colour]} tiles instead of {TILES_PER_COLOUR}"
+                f"there are {count} {COLOUR_NAMES[colour]} tiles instead of {TILES_PER_COLOUR}",
+                "tiles",
+                {"colour": COLOURS[colour], "count": count, "most": TILES_PER_COLOUR},
             )
 
 
@@ -184,10 +190,13 @@ def _check_phase(state: np.record) -> None:
     """P2.1, P7.2, P7.5: whose turn it is must fit what they can do."""
     seat = int(state.seat)
     if state.phase == BOWLS and (seat != 1 or state.opened.any()):
-        raise BadPosition("seat 1 fills the bowls before anything else")
+        raise BadPosition("seat 1 fills the bowls before anything else", "bowls-begin")
     if state.phase == TURN and not can_act(state, seat):
-        raise BadPosition(f"it cannot be seat {seat}'s turn: it has no action")
+        sentence = f"it cannot be seat {seat}'s turn: it has no action"
+        raise BadPosition(sentence, "no-action", {"player": seat + 1})
     if state.phase > TURN and can_act(state, 1 - seat):
-        raise BadPosition(f"seat {1 - seat} can still act, so the game is not at its end")
+        sentence = f"seat {1 - seat} can still act, so the game is not at its end"
+        raise BadPosition(sentence, "still-acts", {"player": 2 - seat})
     if state.phase == FINAL_FLIPS and flip_targets(state, seat) == 0:
-        raise BadPosition(f"seat {seat} has no flip left, so the game is over")
+        sentence = f"seat {seat} has no flip left, so the game is over"
+        raise BadPosition(sentence, "no-flip", {"player": seat + 1})
