@@ -23,8 +23,9 @@ import numpy as np
 from ..games.batch import States
 from ..games.compiled import templates_in
 from .ordering import note_refutation, pick, rank_moves
+from .prefetching import prefetch
+from .sharing import UnderWay, is_elsewhere, is_shared, postpone, tell_others
 from .stack import (
-    AGE,
     ALPHA,
     BEGUN,
     BEST,
@@ -47,26 +48,19 @@ from .stack import (
     START_ALPHA,
 )
 from .transposition import (
-    AT_LEAST,
     AT_MOST,
     EXACT_VALUE,
-    NO_ENTRY,
     NO_MOVE,
     TO_THE_END,
     Table,
     bound_of,
+    bucket_of,
     depth_of,
     look_up,
     move_of,
-    pack,
-    remember,
     value_of,
 )
-
-# Late moves are searched less deep.
-REDUCED_FROM_MOVE = 4
-REDUCED_MORE_FROM_MOVE = 12
-REDUCED_FROM_DEPTH = 3
+from .windows import NEAR_THE_END, known_entry, known_value, note_result, plan
 
 # Whether a value rests on ends of the game alone; typed, or `consider` is compiled three times.
 NOT_EXACT, EXACT = np.int64(0), np.int64(1)
@@ -78,6 +72,14 @@ FORESEEN_TO_THE_END = 20
 # How much the evaluation counts: more than history, and in a search to the end more than killers.
 FORESIGHT = 1 << 14
 FORESIGHT_TO_THE_END = 1 << 30
+
+# In a search to the end, the table is asked about every move before one is searched.
+REFUTED_FROM_DEPTH = NEAR_THE_END + 2
+
+# Near the leaves, a move is not searched if the evaluation after it is too bad by so much for every
+# move that is still to be looked ahead.
+HOPELESS_DEPTH = 4
+HOPELESS_LEAD = 56
 
 # The names that a bot supplies.
 SEAT: int
@@ -96,11 +98,13 @@ def begin(searches: States, table: Table, depth: int, alpha: int, beta: int) -> 
     search.root_values[:] = -INFINITY
     ply = search.control[PLY]  # as a constant 0, it would have all that follows compiled twice
     search.stack[ply, KEY] = key(search, ply)
-    entry = look_up(table, search.stack[ply, KEY])
-    enter(search, ply, depth, alpha, beta, move_of(entry))
+    entry = known_entry(search, table, search.stack[ply, KEY], depth)
+    enter(search, table, ply, depth, alpha, beta, move_of(entry))
 
 
-def enter(search: np.record, ply: int, depth: int, alpha: int, beta: int, table_move: int) -> None:
+def enter(
+    search: np.record, table: Table, ply: int, depth: int, alpha: int, beta: int, table_move: int
+) -> None:
     """Open the row of a position: list its moves and say how promising they are."""
     stack = search.stack
     stack[ply, DEPTH] = depth
@@ -114,6 +118,10 @@ def enter(search: np.record, ply: int, depth: int, alpha: int, beta: int, table_
     stack[ply, BEGUN] = search.control[NODES]
     search.line[ply, 0] = NO_MOVE
     stack[ply, COUNT] = list_moves(search, ply)
+    if depth >= REFUTED_FROM_DEPTH and not search.control[REDUCTIONS] and ply > 0:
+        ask_ahead(search, table, ply)
+        if refute(search, table, ply):
+            return
     if search.control[REDUCTIONS]:
         if depth >= FORESEEN_FROM_DEPTH:
             foresee(search, ply, FORESIGHT)
@@ -131,35 +139,35 @@ def foresee(search: np.record, ply: int, foresight: int) -> None:
         search.order[ply, i] = gain * foresight
 
 
-def plan(search: np.record, ply: int) -> None:
-    """How deep and with which window to search the move under way, for the first time."""
-    stack = search.stack
-    depth = stack[ply, DEPTH]
-    stack[ply, CHILD_DEPTH] = depth - 1
-    stack[ply, CHILD_ALPHA] = stack[ply, GAIN] - stack[ply, BETA]
-    stack[ply, CHILD_BETA] = stack[ply, GAIN] - stack[ply, ALPHA]
-    number = stack[ply, NEXT] - 1
-    if number == 0 or stack[ply, ALPHA] == -INFINITY:
-        return
-    stack[ply, CHILD_ALPHA] = stack[ply, CHILD_BETA] - 1
-    if search.control[REDUCTIONS] and depth >= REDUCED_FROM_DEPTH and number >= REDUCED_FROM_MOVE:
-        stack[ply, CHILD_DEPTH] -= 1
-        if number >= REDUCED_MORE_FROM_MOVE and depth > REDUCED_FROM_DEPTH:
-            stack[ply, CHILD_DEPTH] -= 1
+def ask_ahead(search: np.record, table: Table, ply: int) -> None:
+    """Note the key of what every move leads to, and have the table's rows brought closer."""
+    for i in range(search.stack[ply, COUNT]):
+        make(search, ply, search.moves[ply, i])
+        search.keys[ply, i] = 0
+        if not search.frames[ply + 1, OVER]:
+            search.keys[ply, i] = key(search, ply + 1)
+            prefetch(table, bucket_of(table, search.keys[ply, i]))
 
 
-def known_value(search: np.record, ply: int, entry: int) -> bool:
-    """Whether the table answers what the move under way is asked."""
+def refute(search: np.record, table: Table, ply: int) -> bool:
+    """Whether the table knows a move here that is good enough: then no other is searched."""
     stack = search.stack
-    if bound_of(entry) == NO_ENTRY or depth_of(entry) < stack[ply, CHILD_DEPTH]:
-        return False
-    value = value_of(entry)
-    bound = bound_of(entry)
-    return bool(
-        bound == EXACT_VALUE
-        or (bound == AT_LEAST and value >= stack[ply, CHILD_BETA])
-        or (bound == AT_MOST and value <= stack[ply, CHILD_ALPHA])
-    )
+    for i in range(stack[ply, COUNT]):
+        child = search.keys[ply, i]
+        entry = look_up(table, bucket_of(table, child), child)
+        bound = bound_of(entry)
+        if depth_of(entry) < stack[ply, DEPTH] - 1 or (bound != EXACT_VALUE and bound != AT_MOST):
+            continue
+        value = search.order[ply, i] - value_of(entry)
+        if value >= stack[ply, BETA]:
+            stack[ply, BEST] = value
+            stack[ply, BEST_MOVE] = search.moves[ply, i]
+            stack[ply, IS_EXACT] = EXACT if depth_of(entry) == TO_THE_END else NOT_EXACT
+            stack[ply, NEXT] = stack[ply, COUNT]
+            search.line[ply, 0] = search.moves[ply, i]
+            search.line[ply, 1] = NO_MOVE
+            return True
+    return False
 
 
 def consider(search: np.record, ply: int, value: int, is_exact: np.int64) -> bool:
@@ -200,19 +208,16 @@ def note_line(search: np.record, ply: int) -> None:
     search.line[ply, i + 1] = NO_MOVE
 
 
-def note_result(search: np.record, table: Table, ply: int) -> None:
-    """Put a finished position into the table."""
+def is_hopeless(search: np.record, ply: int, depth: int) -> bool:
+    """Take note of the move under way by the evaluation alone if the rival stands far too well."""
     stack = search.stack
-    bound = EXACT_VALUE
-    if stack[ply, BEST] >= stack[ply, BETA]:
-        bound = AT_LEAST
-    elif stack[ply, BEST] <= stack[ply, START_ALPHA]:
-        bound = AT_MOST
-    depth = TO_THE_END if stack[ply, IS_EXACT] else stack[ply, DEPTH]
-    nodes = search.control[NODES] - stack[ply, BEGUN]
-    age = search.control[AGE]
-    entry = pack(stack[ply, BEST], depth, bound, stack[ply, BEST_MOVE], age, nodes)
-    remember(table, stack[ply, KEY], entry)
+    if ply == 0 or not search.control[REDUCTIONS]:
+        return False
+    value = evaluate(search, ply + 1)
+    if value - HOPELESS_LEAD * depth < stack[ply, CHILD_BETA]:
+        return False
+    search.line[ply + 1, 0] = NO_MOVE
+    return consider(search, ply, stack[ply, GAIN] - value, NOT_EXACT)
 
 
 def descend(search: np.record, table: Table, ply: int) -> bool:
@@ -227,10 +232,13 @@ def descend(search: np.record, table: Table, ply: int) -> bool:
             consider(search, ply, value, NOT_EXACT)
             return False
         stack[ply + 1, KEY] = key(search, ply + 1)
-        entry = look_up(table, stack[ply + 1, KEY])
+        depth = stack[ply, CHILD_DEPTH]
+        entry = known_entry(search, table, stack[ply + 1, KEY], depth)
         if not known_value(search, ply, entry):
+            if depth <= HOPELESS_DEPTH and is_hopeless(search, ply, depth):
+                return False
             alpha, beta = stack[ply, CHILD_ALPHA], stack[ply, CHILD_BETA]
-            enter(search, ply + 1, stack[ply, CHILD_DEPTH], alpha, beta, move_of(entry))
+            enter(search, table, ply + 1, depth, alpha, beta, move_of(entry))
             return True
         search.line[ply + 1, 0] = NO_MOVE
         is_exact = EXACT if depth_of(entry) == TO_THE_END else NOT_EXACT
@@ -238,7 +246,7 @@ def descend(search: np.record, table: Table, ply: int) -> bool:
             return False
 
 
-def go_on(searches: States, table: Table, nodes: int) -> bool:
+def go_on(searches: States, table: Table, under_way: UnderWay, nodes: int) -> bool:
     """Search about so many nodes more; True when the search is finished."""
     search = searches[0]
     control = search.control
@@ -255,12 +263,18 @@ def go_on(searches: States, table: Table, nodes: int) -> bool:
                 stack[ply, CHILD_ALPHA] = stack[ply, GAIN] - stack[ply, BETA]
                 stack[ply, CHILD_DEPTH] = stack[ply, DEPTH] - 1
                 consider(search, ply, stack[ply, GAIN], EXACT)
+            elif is_shared(search, stack[ply, DEPTH] - 1) and is_elsewhere(
+                search, under_way, ply, key(search, ply + 1)
+            ):
+                postpone(search, ply)
             else:
                 plan(search, ply)
                 if descend(search, table, ply):
                     ply += 1
+                    tell_others(search, under_way, ply, True)
             continue
         note_result(search, table, ply)
+        tell_others(search, under_way, ply, False)
         if ply == 0:
             control[PLY] = 0
             return True
@@ -269,6 +283,7 @@ def go_on(searches: States, table: Table, nodes: int) -> bool:
         is_exact = stack[ply + 1, IS_EXACT]
         if not consider(search, ply, value, is_exact) and descend(search, table, ply):
             ply += 1
+            tell_others(search, under_way, ply, True)
     control[PLY] = ply
     return False
 

@@ -10,6 +10,8 @@ TABLE_MOVE_BONUS = 1 << 50
 KILLER_BONUS = 1 << 40
 GAIN_WEIGHT = 64
 HISTORY_LIMIT = 1 << 30
+POSTPONED = -(1 << 60)
+"""Comes after all others."""
 
 
 @compiled
@@ -35,9 +37,11 @@ def pick(search: np.record, ply: int) -> int:
         if search.order[ply, i] > search.order[ply, best]:
             best = i
     move = search.moves[ply, best]
+    promise = search.order[ply, best]
     search.moves[ply, best] = search.moves[ply, first]
     search.order[ply, best] = search.order[ply, first]
     search.moves[ply, first] = move
+    search.order[ply, first] = promise
     stack[ply, NEXT] = first + 1
     return int(move)
 

@@ -29,8 +29,14 @@ INFINITY = 30000
 STACK_WIDTH = 16
 
 # The columns of `control`.
-PLY, NODES, AGE, REDUCTIONS = range(4)
-CONTROL_WIDTH = 4
+(
+    PLY,
+    NODES,
+    AGE,
+    REDUCTIONS,  # whether late moves are searched less deep
+    NUMBER,  # of this search among those that work together
+) = range(5)
+CONTROL_WIDTH = 5
 
 
 def search_type(rows: int, frame_width: int, moves: int, knowledge: list[Any]) -> np.dtype[Any]:
@@ -40,6 +46,7 @@ def search_type(rows: int, frame_width: int, moves: int, knowledge: list[Any]) -
         ("stack", "<i8", (rows, STACK_WIDTH)),
         ("moves", "<i8", (rows, moves)),  # the moves of each position
         ("order", "<i8", (rows, moves)),  # how promising each of them is
+        ("keys", "<i8", (rows, moves)),  # and the key of what it leads to
         ("line", "<i8", (rows, rows + 1)),  # the best line from each position on, ended by NO_MOVE
         ("history", "<i8", (2, moves)),  # for each seat and move how often it was good
         ("killers", "<i8", (rows, 2)),  # for each ply two moves that refuted a sibling

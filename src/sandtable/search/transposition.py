@@ -28,6 +28,11 @@ MOVE_SHIFT, MOVE_MASK = 24, 255
 AGE_SHIFT, AGE_MASK = 32, 255
 EFFORT_SHIFT, EFFORT_MASK = 40, 63
 
+NEAR_ROWS = 1 << 15
+"""Positions near the leaves are kept in a few rows, which stay in the processor's cache: most looks
+at the table are at such positions, and a look anywhere else waits for the memory. Each of several
+searches has rows of its own for this, because cores that write the same rows slow each other."""
+
 
 Table = NDArray[np.int64]
 """Rows of a key, exclusive-or the entry, and the entry; their number is a power of two."""
@@ -86,9 +91,21 @@ def effort_of(entry: int) -> int:
 
 
 @compiled
-def look_up(table: Table, key: int) -> int:
-    """The entry of this key, 0 if there is none."""
-    slot = key & (len(table) - 2)
+def bucket_of(table: Table, key: int) -> int:
+    """The first of the two places that this key may have."""
+    return key & (len(table) - 2)
+
+
+@compiled
+def near_bucket_of(table: Table, key: int, number: int) -> int:
+    """The same in the near part of the search of this number."""
+    rows = min(len(table), NEAR_ROWS)
+    return (key & (rows - 2)) + (number * rows & (len(table) - 1))
+
+
+@compiled
+def look_up(table: Table, slot: int, key: int) -> int:
+    """The entry of this key in the bucket that begins at a slot, 0 if there is none."""
     for place in range(slot, slot + 2):
         entry = table[place, 1]
         if table[place, 0] ^ entry == key:
@@ -97,9 +114,8 @@ def look_up(table: Table, key: int) -> int:
 
 
 @compiled
-def remember(table: Table, key: int, entry: int) -> None:
+def remember(table: Table, slot: int, key: int, entry: int) -> None:
     """Keep an entry: in the first place of its bucket if it took more work than a fresh one."""
-    slot = key & (len(table) - 2)
     old = table[slot, 1]
     if table[slot, 0] ^ old != key:
         is_stale = (old ^ entry) >> AGE_SHIFT & AGE_MASK != 0
