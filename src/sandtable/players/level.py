@@ -14,9 +14,6 @@ LEVEL_NAMES = (
     "best",
 )
 """The weakest first. Each wins clearly, but not always, against the one before."""
-NEWCOMER = "newcomer"
-"""Below all of them, where the first level is too strong for who has just learned the game.
-The scale of ratings still begins with the first level."""
 
 L = TypeVar("L")
 

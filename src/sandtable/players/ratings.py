@@ -1,7 +1,8 @@
 """How strong the levels are: ratings that the arena measured, kept in small files.
 
-The first level of each game stands at 0. `sandtable arena GAME --levels --ratings FILE` writes
-such a file, and a game's roster names its own; see docs/arena.md.
+The first level of each game stands at 0, or a beginner below or above it whom the match named.
+`sandtable arena GAME --levels --ratings FILE` writes such a file, and a game's roster names its
+own; see docs/arena.md.
 """
 
 import json
@@ -18,7 +19,7 @@ class Rating:
     """A level on the scale of its game."""
 
     elo: int
-    """How far above the first level."""
+    """How far above who stands at 0."""
     margin: int
     """The truth is within so much of it 95 times in 100."""
 

@@ -63,6 +63,7 @@ PLAYERS = PerGame(_players)
 def kind_of(game: str, name: str) -> Kind:
     """The kind of player of this name; `name#2` is a second one of the same kind."""
     plain = name.partition("#")[0]
+    plain = roster_of(game).former.get(plain, plain)
     known = PLAYERS[game]
     if plain not in known:
         there_are = ", ".join(known)

@@ -17,6 +17,7 @@ from .player import Player
 
 if TYPE_CHECKING:
     from .solver import Solver
+    from .trainer import Trainer
 
 Evaluation = Callable[[np.record], float]
 """The chance of seat 0 to win, from 0 to 1, in any state of a game."""
@@ -61,9 +62,13 @@ class Roster:
 
     kinds: Mapping[str, Kind] = field(default_factory=dict)
     """Its players by name, the weakest first."""
+    former: Mapping[str, str] = field(default_factory=dict)
+    """Names that players had once, and who plays under them now: what was kept stays playable."""
     ratings: Path | None = None
     """The file of measured ratings (see ratings.py)."""
     luck: Luck | None = None
     solver: "Callable[[], Solver] | None" = None
+    trainer: "Callable[[], Trainer] | None" = None
+    """What makes its bot learn (see trainer.py)."""
     sample: str | None = None
     """The player that played the sample game of the home page (tools/make_demos.py)."""
