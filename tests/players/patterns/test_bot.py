@@ -12,6 +12,7 @@ from sandtable.players.patterns.levels import LEVELS, Knowledge, Limits
 from sandtable.players.patterns.reading import margin as points_ahead
 from sandtable.players.patterns.reading import moves_of
 from sandtable.players.patterns.thinking import (
+    EASY_LEAD,
     HELPED_FROM_DEPTH,
     Thinking,
     is_worth_solving,
@@ -41,6 +42,20 @@ def test_solving_agrees_with_full_width_search(moves_before_the_end: int) -> Non
     for states, margin in small_endings(12, moves_before_the_end):
         so_far = points_ahead(GAME, states, int(states[0].seat))
         finding = Thinking(load_weights(), table_bits=6).solve(states, lambda: False)
+        assert finding.is_proven
+        value = so_far + finding.value // POINT
+        assert value == (margin if states[0].seat == 0 else -margin)
+
+
+@pytest.mark.parametrize("guess", [-60, 0, 60])
+def test_a_wrong_guess_does_not_spoil_a_proof(guess: int) -> None:
+    """A search to the end looks near the guess first, and then as far away as it must."""
+    for states, margin in small_endings(4, 6):
+        so_far = points_ahead(GAME, states, int(states[0].seat))
+        thinking = Thinking(load_weights(), table_bits=12)
+        thinking.set_up(states)
+        finding = thinking.look_to_the_end(guess * POINT, lambda: False)
+        assert finding is not None
         assert finding.is_proven
         value = so_far + finding.value // POINT
         assert value == (margin if states[0].seat == 0 else -margin)
@@ -170,6 +185,21 @@ def test_two_cores_prove_what_one_core_proves(seed: int) -> None:
         assert thinking.tiles >= HELPED_FROM_DEPTH
     assert all(finding.is_proven for finding in findings)
     assert findings[0].value == findings[1].value
+
+
+def test_a_move_is_far_ahead_if_all_others_are_worth_clearly_less() -> None:
+    """One move ahead every value is known; an only move is always far ahead."""
+    answers = set()
+    for states in random_game(34):
+        thinking = Thinking(load_weights(), table_bits=10)
+        thinking.set_up(states)
+        finding = thinking.must_look(1)
+        best, *others = sorted(finding.values.values(), reverse=True)
+        is_easy = all(value < best - EASY_LEAD for value in others)
+        assert thinking.is_far_ahead(finding, 1, lambda: False) == is_easy
+        assert thinking.must_look(1) == finding, "the table knows the position as before"
+        answers.add(is_easy)
+    assert answers == {True, False}
 
 
 def test_a_limit_of_positions_is_kept() -> None:

@@ -3,16 +3,16 @@
 import numpy as np
 
 from sandtable.players.patterns import frames as patterns
+from sandtable.players.patterns.cores import SEARCH
 from sandtable.players.patterns.evaluation import (
-    FEATURE_COUNT,
     STAGES,
     WEIGHT_SHIFT,
     evaluate,
     load_weights,
     write_features,
 )
+from sandtable.players.patterns.features import FEATURE_COUNT
 from sandtable.players.patterns.handmade import as_weights, first_guess
-from sandtable.players.patterns.thinking import SEARCH
 from sandtable.players.patterns.train import Sample, SelfPlay, fit
 
 from .positions import random_game

@@ -4,9 +4,10 @@ import numpy as np
 
 from sandtable.games.patterns.state import FINAL_FLIPS, OVER, TURN
 from sandtable.players.patterns import frames as patterns
+from sandtable.players.patterns.cores import SEARCH
 from sandtable.players.patterns.evaluation import points_only
 from sandtable.players.patterns.reading import action_of, margin
-from sandtable.players.patterns.thinking import SEARCH, Thinking
+from sandtable.players.patterns.thinking import Thinking
 
 from .positions import GAME, TooLarge, full_width_margin, random_game
 

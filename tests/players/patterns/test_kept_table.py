@@ -25,8 +25,8 @@ def test_what_it_has_proven_stays_true_after_moves_were_taken_back() -> None:
 
 
 def test_a_level_that_looks_at_little_has_a_small_table() -> None:
-    """Room for the positions of 49 moves, twice over, each 16 bytes: at most 64 MiB in all."""
+    """Room for the positions of 52 moves, twice over, each 16 bytes: at most 64 MiB in all."""
     bits = {name: table_bits_for(level.limits) for name, level in LEVELS.items()}
     assert list(bits.values()) == sorted(bits.values())
-    assert bits["casual"] == 15, "2 x 49 x 200 positions are fewer than 2**15"
+    assert bits["skilled"] == 14, "2 x 52 x 100 positions are fewer than 2**14"
     assert bits["best"] == TABLE_BITS

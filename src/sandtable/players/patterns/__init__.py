@@ -15,6 +15,7 @@ def _bot(name: str, cores: int) -> Player:
 
 ROSTER = Roster(
     kinds=kinds_of(LEVELS, _bot),
+    former={"newcomer": "casual"},
     ratings=Path(__file__).with_name("ratings.json"),
-    sample="skilled",
+    sample="expert",
 )

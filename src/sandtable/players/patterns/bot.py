@@ -9,11 +9,12 @@ from ...games.warmup import Warmup
 from ..clock import Clock
 from ..player import Decision, Player, SeatView, Thought
 from . import frames as patterns
+from .cores import go_on
 from .evaluation import Weights, load_weights, points_only
-from .handmade import first_guess, own_tiles
+from .handmade import first_guess, next_turn, own_tiles, points_at_once
 from .levels import FULL_STRENGTH, Knowledge, Limits
 from .reading import action_of, flips_to_come, margin, moves_of, played, texts
-from .thinking import NO_LIMIT, TABLE_BITS, Finding, Thinking, go_on
+from .thinking import NO_LIMIT, TABLE_BITS, Finding, Thinking
 
 RESERVE = 0.005
 """Seconds kept back for what comes before and after the search."""
@@ -21,6 +22,8 @@ UNIT = "points"
 
 KNOWN_WEIGHTS = {
     Knowledge.POINTS: points_only,
+    Knowledge.POINTS_AT_ONCE: points_at_once,
+    Knowledge.NEXT_TURN: next_turn,
     Knowledge.OWN_TILES: own_tiles,
     Knowledge.RULES_OF_THUMB: first_guess,
     Knowledge.LEARNED: load_weights,
@@ -80,7 +83,13 @@ class PatternsBot(Player):
         elif phase == FINAL_FLIPS:
             decision = flip_on(view)
         else:
-            finding = self._thinking.think(view.now, clock, self.limits.depth, self._most_nodes)
+            finding = self._thinking.think(
+                view.now,
+                clock,
+                self.limits.depth,
+                self._most_nodes,
+                may_be_early=self.limits.nodes is None,
+            )
             decision = as_decision(view, finding)
         return replace(
             decision,

@@ -14,11 +14,15 @@ from ...games.patterns.moves import touching
 from ...games.patterns.state import COLOUR_COUNT, SEATS
 from ...search.hashing import mixed
 
+LANES = 8
+"""Columns for the six colours: a power of two, so that the compiler can work on all at once. The
+last two hold nothing."""
+
 # The columns of a row.
 UP = 0  # face-up tiles of each colour, as bitboards
-TOUCH = UP + COLOUR_COUNT  # cells that each seat's group of each colour touches
-NUMBER = TOUCH + SEATS * COLOUR_COUNT  # marker number of each group, 0 when not opened
-OPENED = NUMBER + SEATS * COLOUR_COUNT  # groups opened by each seat
+TOUCH = UP + LANES  # cells that each seat's group of each colour touches
+NUMBER = TOUCH + SEATS * LANES  # marker number of each group, 0 when not opened
+OPENED = NUMBER + SEATS * LANES  # groups opened by each seat
 BOWL = OPENED + SEATS  # colour in each bowl
 SEAT = BOWL + SEATS  # who is to move
 OVER = SEAT + 1  # whether the game has ended
@@ -47,7 +51,7 @@ def load(states: States, searches: States) -> None:
     for colour in range(COLOUR_COUNT):
         search.frames[0, UP + colour] = state.up[colour]
         for seat in range(SEATS):
-            group = seat * COLOUR_COUNT + colour
+            group = seat * LANES + colour
             search.frames[0, TOUCH + group] = touching(state.group[seat, colour])
             search.frames[0, NUMBER + group] = state.number[seat, colour]
     for seat in range(SEATS):
@@ -69,8 +73,8 @@ def tiles_up(search: np.record, ply: int) -> int:
 @compiled
 def flips(search: np.record, ply: int, seat: int) -> int:
     """P4.1, P6.1: the tiles a seat may flip."""
-    own = TOUCH + seat * COLOUR_COUNT
-    rival = TOUCH + (1 - seat) * COLOUR_COUNT
+    own = TOUCH + seat * LANES
+    rival = TOUCH + (1 - seat) * LANES
     cells = 0
     for colour in range(COLOUR_COUNT):
         cells |= (
@@ -85,8 +89,8 @@ def flips(search: np.record, ply: int, seat: int) -> int:
 def places(search: np.record, ply: int, seat: int) -> int:
     """P3.1, P5.1, P6.1: the tiles a seat's bowl tile may replace."""
     colour = search.frames[ply, BOWL + seat]
-    own = seat * COLOUR_COUNT + colour
-    rival = (1 - seat) * COLOUR_COUNT + colour
+    own = seat * LANES + colour
+    rival = (1 - seat) * LANES + colour
     cells = tiles_up(search, ply) & ~search.frames[ply, TOUCH + rival]
     if search.frames[ply, NUMBER + own] != 0:
         cells &= search.frames[ply, TOUCH + own]
@@ -100,8 +104,8 @@ def list_moves(search: np.record, ply: int) -> int:
     A swap for a tile of the bowl's own colour is left out: it is the same as flipping it (P5.3).
     """
     seat = search.frames[ply, SEAT]
-    own = seat * COLOUR_COUNT
-    rival = (1 - seat) * COLOUR_COUNT
+    own = seat * LANES
+    rival = (1 - seat) * LANES
     count = 0
     for colour in range(COLOUR_COUNT):
         cells = (
@@ -146,7 +150,7 @@ def make(search: np.record, ply: int, move: int) -> int:
     if move >= PLACE:
         colour = search.frames[ply, BOWL + seat]
         search.frames[after, BOWL + seat] = tile
-    group = seat * COLOUR_COUNT + colour
+    group = seat * LANES + colour
     gain = search.frames[ply, NUMBER + group] * POINT
     if gain == 0:  # P3.3, P8.1: a new group; the tile under the marker scores nothing
         search.frames[after, OPENED + seat] += 1
@@ -170,7 +174,7 @@ def final_flips(search: np.record, ply: int, seat: int) -> int:
     for colour in range(COLOUR_COUNT):
         cells = reach(search, ply, seat, colour)
         if cells != 0:
-            points += popcount(cells) * search.frames[ply, NUMBER + seat * COLOUR_COUNT + colour]
+            points += popcount(cells) * search.frames[ply, NUMBER + seat * LANES + colour]
     return int(points * POINT)
 
 
@@ -178,10 +182,9 @@ def final_flips(search: np.record, ply: int, seat: int) -> int:
 def reach(search: np.record, ply: int, seat: int, colour: int) -> int:
     """The tiles a group could flip one after the other if nobody else moved."""
     free = (
-        search.frames[ply, UP + colour]
-        & ~search.frames[ply, TOUCH + (1 - seat) * COLOUR_COUNT + colour]
+        search.frames[ply, UP + colour] & ~search.frames[ply, TOUCH + (1 - seat) * LANES + colour]
     )
-    cells = free & search.frames[ply, TOUCH + seat * COLOUR_COUNT + colour]
+    cells = free & search.frames[ply, TOUCH + seat * LANES + colour]
     grown = 0
     while grown != cells:
         grown = cells
@@ -205,12 +208,12 @@ def key(search: np.record, ply: int) -> int:
     numbers = 0
     for colour in range(COLOUR_COUNT):
         one = search.frames[ply, TOUCH + colour] & up
-        other = search.frames[ply, TOUCH + COLOUR_COUNT + colour] & up
+        other = search.frames[ply, TOUCH + LANES + colour] & up
         first = mixed(first, search.frames[ply, UP + colour])
         second = mixed(second, one)
         third = mixed(third, other)
         numbers = numbers * 64 + _live_number(search.frames[ply, NUMBER + colour], one) * 8
-        numbers += _live_number(search.frames[ply, NUMBER + COLOUR_COUNT + colour], other)
+        numbers += _live_number(search.frames[ply, NUMBER + LANES + colour], other)
     return int(mixed(mixed(mixed(first, numbers), second), third))
 
 

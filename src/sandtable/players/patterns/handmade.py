@@ -3,7 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from .evaluation import (
+from .evaluation import STAGES, WEIGHT_POINT, Weights
+from .features import (
     CAN_OPEN,
     CONTESTED,
     FEATURE_COUNT,
@@ -13,15 +14,12 @@ from .evaluation import (
     SEAT_FEATURES,
     SITE_ONE,
     SITE_TWO,
-    STAGES,
     SWAP_VALUE,
     UNOPENED_PAIRS,
-    WEIGHT_POINT,
-    Weights,
 )
 
 FIRST_GUESS = {
-    FLIPS_NOW: 0.8,
+    FLIPS_NOW: 0.7,
     FLIPS_LATER: 0.4,
     CONTESTED: -0.3,
     ROOM: 0.1,
@@ -31,6 +29,10 @@ FIRST_GUESS = {
     SITE_ONE: 0.3,
     SITE_TWO: 0.5,
 }
+LESS_THAN_A_POINT = 0.005
+"""All tiles beside all groups together are worth less than a point."""
+NEXT_TURN = 0.3
+"""Of a point that could be made next turn."""
 RIVAL_SHARE = -0.85
 """The seat to move is ahead by its move: what the rival has counts a little less."""
 
@@ -50,6 +52,22 @@ def own_tiles() -> Weights:
     for feature, weight in FIRST_GUESS.items():
         if feature != CONTESTED:
             weights[:, feature] = weight
+    return as_weights(weights)
+
+
+def points_at_once() -> Weights:
+    """What lies beside a group only decides between moves that make the same points."""
+    return _flips_now(LESS_THAN_A_POINT)
+
+
+def next_turn() -> Weights:
+    """What can be flipped next turn counts, and nothing else: the rival may be there first."""
+    return _flips_now(NEXT_TURN)
+
+
+def _flips_now(weight: float) -> Weights:
+    weights = np.zeros((STAGES, FEATURE_COUNT))
+    weights[:, FLIPS_NOW] = weight
     return as_weights(weights)
 
 

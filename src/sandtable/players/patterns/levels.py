@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from ...games.patterns.state import CELL_COUNT
-from ..level import NEWCOMER, Level, named
+from ..level import Level, named
 
 
 class Knowledge(Enum):
@@ -12,6 +12,10 @@ class Knowledge(Enum):
 
     POINTS = auto()
     """Nothing: it counts the points made on the way."""
+    POINTS_AT_ONCE = auto()
+    """The same, but of moves that make as many points it takes one with more to flip beside it."""
+    NEXT_TURN = auto()
+    """What its own groups could flip in its next turn."""
     OWN_TILES = auto()
     """Rules of thumb about its own groups; it does not look at what the rival has."""
     RULES_OF_THUMB = auto()
@@ -33,18 +37,19 @@ class Limits:
 
 FULL_STRENGTH = Limits()
 
-LEVELS = {
-    NEWCOMER: Level(
-        Limits(1, knowledge=Knowledge.OWN_TILES), 0.5, "sees its own tiles, not the rival's"
+LEVELS = named(
+    Level(
+        Limits(1, knowledge=Knowledge.POINTS_AT_ONCE), 0.5, "sees points at once, not the next turn"
     ),
-    **named(
-        Level(Limits(1, knowledge=Knowledge.RULES_OF_THUMB), 0.5, "knows some rules of thumb"),
-        Level(Limits(1), 0.5, "has learned, looks at its own move"),
-        Level(Limits(nodes=200), 0.5, "looks at 200 positions"),
-        Level(Limits(nodes=1_300), 0.5, "looks at 1,300 positions"),
-        Level(Limits(nodes=7_000), 0.5, "looks at 7,000 positions"),
-        Level(Limits(nodes=27_000), 0.5, "looks at 27,000 positions"),
-        Level(Limits(nodes=180_000), 1.0, "looks at 180,000 positions"),
-        Level(FULL_STRENGTH, 2.0, "looks as far ahead as time allows"),
+    Level(
+        Limits(1, knowledge=Knowledge.NEXT_TURN), 0.5, "sees its next turn, nothing further away"
     ),
-}
+    Level(Limits(1, knowledge=Knowledge.OWN_TILES), 0.5, "sees its own tiles, not the rival's"),
+    Level(
+        Limits(1, knowledge=Knowledge.RULES_OF_THUMB), 0.5, "sees both sides' tiles, not the reply"
+    ),
+    Level(Limits(nodes=100), 0.5, "sees the reply, not what follows"),
+    Level(Limits(nodes=1_200), 0.5, "sees a few moves ahead, not long plans"),
+    Level(Limits(nodes=20_000), 0.5, "sees far, but the end only when near"),
+    Level(FULL_STRENGTH, 2.0, "looks as far ahead as time allows"),
+)

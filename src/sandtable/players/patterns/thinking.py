@@ -2,28 +2,20 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from threading import Event, Thread
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...games.batch import States
 from ...games.bits import popcount
-from ...games.compiled import specialise_all
-from ...search import alphabeta, stack
-from ...search.transposition import NO_MOVE, Table, new_table
+from ...search import stack
+from ...search.transposition import NO_MOVE, new_table
 from ..clock import Clock
 from . import frames as patterns
-from .evaluation import (
-    FEATURE_COUNT,
-    KNOWLEDGE,
-    Weights,
-    evaluate,
-    write_features,
-)
+from .cores import ANY_VALUE, SEARCH, SLICE, Helper, Shared, Window, search_code
+from .evaluation import Weights, write_features
+from .features import FEATURE_COUNT
 
-SLICE = 4_000
-"""Nodes between two looks at the clock: a millisecond or two."""
 LOOKS_AT_THE_LIMIT = 10
 """A bot that may look at so many positions only asks so often whether it has."""
 TABLE_BITS = 22
@@ -31,33 +23,36 @@ TABLE_BITS = 22
 # When the end is near, the search goes to it at once instead of deepening step by step.
 LOOK_FIRST = 8
 """But only after searches so deep, which show the table the good moves."""
-ENDING_NODES, ENDING_TILES, ENDING_GROWTH = 60_000, 28, 2.6
+ENDING_NODES, ENDING_TILES, ENDING_GROWTH = 40_000, 28, 2.6
 """A position with ENDING_TILES face up needs about ENDING_NODES, each more so much the more."""
-NODES_A_SECOND = 2_000_000
+NODES_A_SECOND = 3_000_000
 """Taken for granted when guessing whether there is time to search to the end."""
 HELPED_FROM_DEPTH = 7
 """Searches less deep are over before a second core could help."""
 ENDING_SHARE = 0.6
 """How much of the time the search to the end may take before deepening goes on."""
 
+GUESS_DEPTH = 5
+"""Asked for the margin alone, the search first looks so deep to guess it."""
+NEAR_GUESS = 8 * patterns.POINT
+"""A search to the end first asks for margins within so much of a guess: that is answered faster."""
+SHARED_KEYS = 1 << 10
+"""Places for the keys of positions that are being searched."""
+
+
+# A move that is easy is made early.
+EASY_DEPTH = 6
+"""It must have been the best one at this depth and the two before,"""
+EASY_LEAD = 6 * patterns.POINT
+"""and all others must be worth so much less,"""
+EASY_LOOK = 2
+"""searched so much less deep."""
+EASY_UNTIL = 0.5
+"""With less of the time left it is no longer worth asking."""
+LEFT_OUT = 0x5DEECE66D
+"""Mixed into the key of a position of which one move is left out."""
+
 NO_LIMIT = float("inf")
-
-SEARCH = stack.search_type(patterns.LONGEST + 1, patterns.WIDTH, patterns.MOVE_COUNT, KNOWLEDGE)
-
-_compiled = specialise_all(
-    alphabeta.TEMPLATES,
-    {
-        "SEAT": patterns.SEAT,
-        "OVER": patterns.OVER,
-        "list_moves": patterns.list_moves,
-        "make": patterns.make,
-        "key": patterns.key,
-        "evaluate": evaluate,
-    },
-)
-
-
-go_on = _compiled.go_on
 
 
 @dataclass
@@ -80,28 +75,6 @@ def is_worth_solving(tiles: int, clock: Clock, most_nodes: float = NO_LIMIT) -> 
     return bool(nodes < min(clock.left * NODES_A_SECOND, most_nodes))
 
 
-class Helper:
-    """A second core: a search of the same position on a thread of its own, in the same table.
-
-    What it finds is never used directly; the search it helps meets it in the table.
-    """
-
-    def __init__(self, searches: States, table: Table, depth: int) -> None:
-        self._stop = Event()
-        self._thread = Thread(target=self._run, args=(searches, table, depth), daemon=True)
-        self._thread.start()
-
-    def _run(self, searches: States, table: Table, depth: int) -> None:
-        _compiled.begin(searches, table, depth, -stack.INFINITY, stack.INFINITY)
-        while not self._stop.is_set() and not _compiled.go_on(searches, table, SLICE):
-            pass
-
-    def stop(self) -> None:
-        """Return when the thread has come to its end."""
-        self._stop.set()
-        self._thread.join()
-
-
 class Thinking:
     """A search with its table, which it keeps from move to move."""
 
@@ -113,12 +86,13 @@ class Thinking:
         cores: int = 1,
     ) -> None:
         self._all_searches = [np.zeros(1, dtype=SEARCH) for _ in range(cores)]
-        for searches in self._all_searches:
+        for number, searches in enumerate(self._all_searches):
             searches[0].weights[:] = weights
+            searches[0].control[stack.NUMBER] = number
         self._searches = self._all_searches[0]
         self._search = self._searches[0]
         self._with_reductions = with_reductions
-        self._table = new_table(table_bits)
+        self._shared = Shared(new_table(table_bits), np.zeros(SHARED_KEYS, dtype=np.int64))
 
     @property
     def nodes(self) -> int:
@@ -128,7 +102,7 @@ class Thinking:
     @property
     def nbytes(self) -> int:
         """How much memory table and searches hold."""
-        return self._table.nbytes + sum(searches.nbytes for searches in self._all_searches)
+        return self._shared.table.nbytes + sum(searches.nbytes for searches in self._all_searches)
 
     @property
     def tiles(self) -> int:
@@ -149,10 +123,21 @@ class Thinking:
             searches[0].control[stack.AGE] += 1
 
     def think(
-        self, states: States, clock: Clock, most_depth: int, most_nodes: float = NO_LIMIT
+        self,
+        states: States,
+        clock: Clock,
+        most_depth: int,
+        most_nodes: float = NO_LIMIT,
+        may_be_early: bool = False,
     ) -> Finding:
-        """Look deeper and deeper until time is up, or all is seen."""
+        """Look deeper and deeper until time is up, or all is seen, or the move is easy.
+
+        No move is easy where the end can be seen: there the margin is to be proven.
+        """
         self.set_up(states)
+        may_be_early = may_be_early and not is_worth_solving(self.tiles, clock)
+        ask_until = clock.left * EASY_UNTIL
+        best_moves: list[int] = []
         tiles = self.tiles
         stop = self.nodes + most_nodes
         piece = int(min(SLICE, most_nodes / LOOKS_AT_THE_LIMIT))
@@ -166,26 +151,55 @@ class Thinking:
                 break
             to_the_end = depth == LOOK_FIRST and most_depth >= tiles
             if to_the_end and is_worth_solving(tiles, clock, stop - self.nodes):
-                finding = self._look_to_the_end(clock, is_enough, piece) or finding
+                finding = self._try_to_solve(finding.value, clock, is_enough, piece) or finding
                 if finding.is_proven:
                     break
             finding = self.look(depth, is_enough, piece) or finding
+            best_moves.append(finding.line[0])
+            if may_be_early and depth >= EASY_DEPTH and clock.left > ask_until:
+                is_settled = len(set(best_moves[-3:])) == 1
+                if is_settled and self.is_far_ahead(finding, depth - EASY_LOOK, is_enough):
+                    break
         return finding
 
-    def _look_to_the_end(
-        self, clock: Clock, is_enough: Callable[[], bool], piece: int
+    def is_far_ahead(self, finding: Finding, depth: int, is_time_up: Callable[[], bool]) -> bool:
+        """Whether every move but the best one is worth clearly less, or there is no other."""
+        bar = finding.value - EASY_LEAD
+        search, shared = self._searches, self._shared
+        search_code.begin(search, shared.table, depth, bar - 1, bar)
+        self._leave_out(finding.line[0])
+        while not search_code.go_on(search, shared.table, shared.under_way, SLICE):
+            if is_time_up():
+                return False
+        return bool(self._search.stack[0, stack.BEST] < bar)
+
+    def _leave_out(self, move: int) -> None:
+        """Take a move off the list of the first position, which so becomes another position."""
+        root = self._search.stack[0]
+        last = root[stack.COUNT] - 1
+        moves, order = self._search.moves[0], self._search.order[0]
+        place = int(np.flatnonzero(moves[: last + 1] == move)[0])
+        moves[place], order[place] = moves[last], order[last]
+        root[stack.COUNT] = last
+        root[stack.KEY] ^= LEFT_OUT
+
+    def _try_to_solve(
+        self, guess: int, clock: Clock, is_enough: Callable[[], bool], piece: int
     ) -> Finding | None:
         """Search to the end for a share of the time."""
         part = clock.part(ENDING_SHARE)
-        return self.look(self.tiles, lambda: is_enough() or part.is_up(), piece)
+        return self.look_to_the_end(guess, lambda: is_enough() or part.is_up(), piece)
 
     def solve(self, states: States, is_time_up: Callable[[], bool]) -> Finding:
         """Search to the end at once; what it finds is proven unless time was up."""
         self.set_up(states)
         finding = self.must_look(1)
+        for depth in range(2, min(GUESS_DEPTH, self.tiles) + 1):
+            if not finding.is_proven:
+                finding = self.must_look(depth)
         if finding.is_proven:
             return finding
-        return self.look(self.tiles, is_time_up) or finding
+        return self.look_to_the_end(finding.value, is_time_up) or finding
 
     def must_look(self, depth: int, piece: int = SLICE) -> Finding:
         """Search so many moves deep, whatever time it takes."""
@@ -201,27 +215,48 @@ class Thinking:
         A search that is broken off still counts if it found a move: the first one it tries is
         the best one of the search before.
         """
-        search = self._searches
+        is_finished = self._run(depth, ANY_VALUE, is_time_up, piece)
+        return self._finding(depth, is_finished)
+
+    def look_to_the_end(
+        self, guess: int, is_time_up: Callable[[], bool], piece: int = SLICE
+    ) -> Finding | None:
+        """Search to the end: first for values near a guess, then beyond as far as needed."""
+        low, high = guess - NEAR_GUESS, guess + NEAR_GUESS
+        while self._run(self.tiles, (low, high), is_time_up, piece):
+            best = int(self._search.stack[0, stack.BEST])
+            if low < best < high:
+                return self._finding(self.tiles, is_finished=True)
+            if best <= low:  # the value is at most this
+                low, high = best - 2 * NEAR_GUESS, best + 1
+            else:
+                low, high = best - 1, best + 2 * NEAR_GUESS
+        return self._finding(self.tiles, is_finished=False)
+
+    def _run(self, depth: int, window: Window, is_time_up: Callable[[], bool], piece: int) -> bool:
+        """Search so many moves deep; False if time was up first."""
+        search, shared = self._searches, self._shared
         for searches in self._all_searches:
             # A search to the end sees it everywhere only if no move is searched less deep.
             searches[0].control[stack.REDUCTIONS] = self._with_reductions and depth < self.tiles
-        helpers = self._call_helpers(depth)
+        shared.under_way[:] = 0
+        helpers = self._call_helpers(depth, window)
         try:
-            _compiled.begin(search, self._table, depth, -stack.INFINITY, stack.INFINITY)
-            while not _compiled.go_on(search, self._table, piece):
+            search_code.begin(search, shared.table, depth, *window)
+            while not search_code.go_on(search, shared.table, shared.under_way, piece):
                 if is_time_up():
-                    return self._finding(depth, is_finished=False)
-            return self._finding(depth, is_finished=True)
+                    return False
+            return True
         finally:
             for helper in helpers:
                 helper.stop()
 
-    def _call_helpers(self, depth: int) -> list[Helper]:
+    def _call_helpers(self, depth: int, window: Window) -> list[Helper]:
         """Start the other cores, one move deeper each, so that they go other ways."""
         if depth < HELPED_FROM_DEPTH:
             return []
         return [
-            Helper(searches, self._table, min(depth + number, self.tiles))
+            Helper(searches, self._shared, min(depth + number, self.tiles), window)
             for number, searches in enumerate(self._all_searches[1:], start=1)
         ]
 

@@ -17,13 +17,8 @@ from numpy.typing import NDArray
 from ...games import load
 from ...games.batch import States
 from ...games.patterns.state import TURN
-from .evaluation import (
-    FEATURE_COUNT,
-    STAGES,
-    WEIGHT_POINT,
-    WEIGHTS_FILE,
-    Weights,
-)
+from .evaluation import STAGES, WEIGHT_POINT, WEIGHTS_FILE, Weights
+from .features import FEATURE_COUNT
 from .frames import POINT
 from .handmade import as_weights, first_guess
 from .reading import action_of, margin
@@ -108,8 +103,9 @@ class SelfPlay:
             finding = deeper or finding
         if self._thinking.tiles <= SOLVE_TILES and not finding.is_proven:
             stop = self._thinking.nodes + SOLVE_NODES
-            to_the_end = self._thinking.tiles
-            solved = self._thinking.look(to_the_end, lambda: self._thinking.nodes >= stop)
+            solved = self._thinking.look_to_the_end(
+                finding.value, lambda: self._thinking.nodes >= stop
+            )
             finding = solved or finding
         return finding
 
@@ -147,7 +143,7 @@ def fit(samples: list[Sample], before: Weights) -> tuple[Weights, float]:
 
 def main(
     generations: Annotated[int, typer.Option(help="How often to play and fit.")] = 2,
-    games: Annotated[int, typer.Option(help="Games of each generation.")] = 400,
+    games: Annotated[int, typer.Option(help="Games of each generation.")] = 1_200,
     nodes: Annotated[int, typer.Option(help="Positions searched for each move.")] = 8_000,
     keep: Annotated[bool, typer.Option(help="Begin with the weights there are.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 0,
