@@ -171,7 +171,7 @@ def test_sums_of_two_searches() -> None:
 def test_a_line_follows_the_search() -> None:
     """It begins with the move, and goes on as far as the search is sure of more than a guess."""
     view = SeatView.of(GAME.deal(seed=4), 0)
-    long = MandalaBot(limits=replace(QUICK, simulations=2000), seed=1).choose(view, LONG)
+    long = MandalaBot(limits=replace(QUICK, simulations=20_000), seed=1).choose(view, LONG)
     assert long.line[0] == long.move
     assert long.depth == len(long.line) > 1
     short = MandalaBot(limits=replace(QUICK, simulations=20), seed=1).choose(view, LONG)

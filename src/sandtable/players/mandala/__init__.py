@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ..player import Player
 from ..roster import Evaluation, Luck, Roster, kinds_of
+from ..trainer import Trainer
 from .levels import LEVELS
 
 FOLDER = Path(__file__).parent
@@ -29,6 +30,12 @@ def learned_evaluation() -> Evaluation:
     return lambda state: float(evaluate(state, minds[0]))
 
 
+def _trainer() -> Trainer:
+    from .training import MandalaTrainer
+
+    return MandalaTrainer()
+
+
 ROSTER = Roster(
     kinds=kinds_of(LEVELS, _bot),
     ratings=FOLDER / "ratings.json",
@@ -37,5 +44,6 @@ ROSTER = Roster(
         coefficient=0.8,
         sources=tuple(FOLDER / name for name in ("evaluation.py", "worth.py", "weights.npz")),
     ),
+    trainer=_trainer,
     sample="skilled",
 )

@@ -25,9 +25,16 @@ from ...games.compiled import compiled
 from ...games.dice import Dice, below
 from ...games.mandala.deck import pick_card
 from ...games.mandala.moves import apply, legal_actions
-from ...games.mandala.state import COLOUR_COUNT, HAND_LIMIT, HIDDEN_CUP
+from ...games.mandala.state import (
+    CARDS_PER_COLOUR,
+    COLOUR_COUNT,
+    HAND_LIMIT,
+    HIDDEN_CUP,
+    MANDALAS,
+    SEATS,
+)
 from ...games.mandala.view import resample
-from .policy import weigh
+from .judgement import weigh
 
 HANDS = 3003
 """All ways to hold up to eight cards of six colours."""
@@ -103,10 +110,27 @@ def played(belief: Likelihoods, colour: int, cards: int) -> Likelihoods:
 
 
 @compiled
+def cards_covered(state: np.record, colour: int) -> int:
+    """How many cards of a colour lie neither open nor in a hand, whatever the state says of them.
+
+    Once the deck has been exhausted this is more than are in it.
+    """
+    cards: int = CARDS_PER_COLOUR - state.discard[colour]
+    for mandala in range(MANDALAS):
+        cards -= state.mountain[mandala, colour]
+        cards -= state.field[mandala, 0, colour] + state.field[mandala, 1, colour]
+    for seat in range(SEATS):
+        cards -= state.cup[seat, colour] + (state.river[seat, colour] > 0)
+        cards -= state.hand[seat, colour]
+    return cards
+
+
+@compiled
 def weigh_hands(states: States, minds: States, action: int, belief: Likelihoods) -> None:
     """Multiply each hand's likelihood by how likely this move is with it.
 
-    states[0] is a turn; the hand of the seat to move, and both hidden Cups, are overwritten.
+    states[0] is a turn; the hand of the seat to move, both hidden Cups and the deck are
+    overwritten.
     """
     mind = minds[0]
     state = states[0]
@@ -118,6 +142,7 @@ def weigh_hands(states: States, minds: States, action: int, belief: Likelihoods)
             state.hand[seat, colour] = mind.hands[number, colour]
             state.hidden_cup[0, colour] = 0
             state.hidden_cup[1, colour] = 0
+            state.deck[colour] = cards_covered(state, colour)
         count = legal_actions(state, mind.actions)
         weigh(state, mind, count)
         total = 0.0

@@ -11,7 +11,7 @@ from ...search.ismcts import NO_LIMIT
 from ..player import Decision, Player, SeatView, Thought
 from .levels import STRONGEST, Limits
 from .memory import Memory
-from .thinking import Finding, Thinking, Weights, load_weights, together
+from .thinking import Finding, Thinking, Weights, load_nets, load_weights, together
 from .warmup import WARMUP
 
 RESERVE = 0.003
@@ -33,7 +33,8 @@ class MandalaBot(Player):
     ) -> None:
         self.name = name
         self.limits = limits
-        weights = load_weights() if weights is None else weights
+        if weights is None:
+            weights = load_nets() if limits.uses_nets else load_weights()
         self._memory = Memory(weights)
         settings = (limits.exploration, limits.uses_priors, limits.first_play)
         ways = (limits.playout, limits.solves_claims, limits.plays_by_policy)

@@ -8,17 +8,13 @@ play of both sides.
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ...games.batch import States
 from ...games.compiled import compiled
-from ...games.dice import Dice
 from ...games.mandala.claims import claim_colour
 from ...games.mandala.state import CLAIM, COLOUR_COUNT, NONE
-from .belief import imagine
-from .evaluation import evaluate
-
-Sums = NDArray[np.float64]
+from .judgement import evaluate
+from .worth import gain
 
 ROOM = COLOUR_COUNT + 1
 """States the solver needs: the one it starts with and one for each claim."""
@@ -29,8 +25,11 @@ KNOWLEDGE: list[Any] = [
     ("lows", "<f8", (ROOM,)),
     ("highs", "<f8", (ROOM,)),
     ("tried", "<i8", (ROOM,)),
+    ("order", "<i8", (COLOUR_COUNT,)),
+    ("worths", "<f8", (COLOUR_COUNT,)),
 ]
-"""What the solver needs in the mind of a search: for each state its window and what was tried."""
+"""What the solver needs in the mind of a search: for each state its window and what was tried, and
+the order in which colours are tried."""
 
 
 @compiled
@@ -41,20 +40,21 @@ def solve_claims(states: States, i: int, low: float, high: float, mind: Any) -> 
     """
     depth = 0
     _open(mind, depth, low, high)
+    _order_colours(states[i], mind)
     while True:
         at = i + depth
         if states[at].phase == CLAIM:
-            colour = _next_colour(states[at], mind.tried[depth])
-            is_known = colour == COLOUR_COUNT or mind.lows[depth] >= mind.highs[depth]
+            place = _next_place(states[at], mind, mind.tried[depth])
+            is_known = place == COLOUR_COUNT or mind.lows[depth] >= mind.highs[depth]
             value: float = mind.lows[depth] if states[at].claimer == 0 else mind.highs[depth]
         else:
-            colour = COLOUR_COUNT
+            place = COLOUR_COUNT
             is_known = True
             value = evaluate(states[at], mind)
         if not is_known:
-            mind.tried[depth] = colour + 1
+            mind.tried[depth] = place + 1
             states[at + 1] = states[at]
-            claim_colour(states[at + 1], colour)
+            claim_colour(states[at + 1], mind.order[place])
             depth += 1
             _open(mind, depth, mind.lows[depth - 1], mind.highs[depth - 1])
         elif depth == 0:
@@ -76,11 +76,28 @@ def _open(mind: Any, depth: int, low: float, high: float) -> None:
 
 
 @compiled
-def _next_colour(state: np.record, colour: int) -> int:
-    """The next colour from this one on that can be claimed; COLOUR_COUNT if none."""
-    while colour < COLOUR_COUNT and state.mountain[state.mandala, colour] == 0:
-        colour += 1
-    return colour
+def _order_colours(state: np.record, mind: Any) -> None:
+    """Put first what brings both sides most: what is likely to be claimed first cuts off most."""
+    for place in range(COLOUR_COUNT):
+        cards = int(state.mountain[state.mandala, place]) if state.phase == CLAIM else 0
+        worth = 0.0
+        if cards > 0:
+            worth = gain(state, 0, place, cards) + gain(state, 1, place, cards)
+        at = place
+        while at > 0 and mind.worths[at - 1] < worth:
+            mind.worths[at] = mind.worths[at - 1]
+            mind.order[at] = mind.order[at - 1]
+            at -= 1
+        mind.worths[at] = worth
+        mind.order[at] = place
+
+
+@compiled
+def _next_place(state: np.record, mind: Any, place: int) -> int:
+    """The next place in the order from this one on whose colour can be claimed, or COLOUR_COUNT."""
+    while place < COLOUR_COUNT and state.mountain[state.mandala, mind.order[place]] == 0:
+        place += 1
+    return place
 
 
 @compiled
@@ -109,17 +126,3 @@ def play_claims(states: States, i: int, mind: Any) -> None:
     """Play the claiming in states[i] to its end."""
     while states[i].phase == CLAIM:
         claim_colour(states[i], best_claim(states, i, mind))
-
-
-@compiled
-def value_claims(
-    observations: States, states: States, rolls: Dice, minds: States, worlds: int, totals: Sums
-) -> None:
-    """Add to `totals` what each claim is worth to seat 0, over so many worlds."""
-    for _ in range(worlds):
-        imagine(observations, rolls, states, minds[0])
-        for colour in range(COLOUR_COUNT):
-            if states[0].mountain[states[0].mandala, colour] > 0:
-                states[1] = states[0]
-                claim_colour(states[1], colour)
-                totals[colour] += solve_claims(states, 1, LOST - 1, WON + 1, minds[0])

@@ -14,6 +14,7 @@ from ...games.compiled import compiled
 from ...games.mandala.claims import colour_is_in
 from ...games.mandala.state import (
     CARD_COUNT,
+    CLAIM,
     COLOUR_COUNT,
     HAND_LIMIT,
     MANDALAS,
@@ -84,7 +85,7 @@ def describe(state: np.record, seat: int, features: Any) -> None:
     """The numbers the network sees, for the seat that acts next."""
     _describe_side(state, seat, features, SIDES)
     _describe_side(state, 1 - seat, features, SIDES + SIDE_FEATURES)
-    first = 0 if missing_colours(state, 0) <= missing_colours(state, 1) else 1
+    first = first_mandala(state)
     _describe_mandala(state, first, seat, features, TABLES)
     _describe_mandala(state, 1 - first, seat, features, TABLES + MANDALA_FEATURES)
     progress = max(state.river_size[0], state.river_size[1]) / COLOUR_COUNT
@@ -94,6 +95,15 @@ def describe(state: np.record, seat: int, features: Any) -> None:
     features[REST + 2] = state.exhausted
     features[REST + 3] = progress
     features[REST + 4] = lead * (1.0 if state.exhausted else progress)
+
+
+@compiled
+def first_mandala(state: np.record) -> int:
+    """The Mandala that is described first."""
+    if state.phase == CLAIM:
+        claimed: int = state.mandala
+        return claimed
+    return 0 if missing_colours(state, 0) <= missing_colours(state, 1) else 1
 
 
 @compiled

@@ -24,13 +24,16 @@ class Limits:
     """Without, moves of playouts are random."""
     solves_claims: bool = True
     """Without, claims are searched and played out like all other moves."""
+    uses_nets: bool = False
+    """Without, it judges by the small evaluation and policy, which are quicker and know less."""
     uses_belief: bool = False
     """Whether the rival's moves say something about its hand."""
     exploration: float = 0.6
     first_play: float = 0.1
 
 
-STRONGEST = Limits()
+STRONGEST = Limits(playout=NOT_AT_ALL, uses_nets=True, exploration=2.0)
+"""With priors this good it pays to try more of what they suggest."""
 
 
 def _beginner(simulations: int) -> Limits:

@@ -96,11 +96,11 @@ def weigh(state: np.record, mind: Any, count: int) -> None:
             total += mind.policy[kind, i] * mind.row[i]
         mind.priors[k] = math.exp(total)
     if state.deck_size + state.discard_size == 0:
-        _weigh_passing(state, mind, count)
+        weigh_passing(state, mind, count)
 
 
 @compiled
-def _weigh_passing(state: np.record, mind: Any, count: int) -> None:
+def weigh_passing(state: np.record, mind: Any, count: int) -> None:
     """M6.6: with nothing to draw a discard is a pass, and the second one in succession the end.
 
     No feeling for discards was learned there, and one of them stands for all.

@@ -27,12 +27,13 @@ from ...games.mandala.state import (
 )
 from ...search import ismcts
 from ...search.ismcts import NO_LIMIT
-from . import belief, claims, evaluation, policy
+from . import belief, claims, judgement, policy_net, value_net
 from .belief import Likelihoods, all_hands, imagine
-from .claims import LOST, ROOM, WON, play_claims, solve_claims, value_claims
-from .evaluation import evaluate
+from .claims import LOST, ROOM, WON, play_claims, solve_claims
+from .judgement import evaluate, weigh
 from .levels import TO_THE_END
-from .policy import weigh
+from .own_claims import value_claims
+from .policy import weigh as quick_weigh
 from .worth import result
 
 SLICE = 50
@@ -57,11 +58,13 @@ MIND = ismcts.mind_type(
         ("chances", "<i8", (COLOUR_COUNT,)),
         *belief.KNOWLEDGE,
         *claims.KNOWLEDGE,
-        *evaluation.KNOWLEDGE,
-        *policy.KNOWLEDGE,
+        *judgement.KNOWLEDGE,
     ],
 )
 WEIGHTS = ("inner", "inner_bias", "outer", "direct", "policy")
+NETS = (*value_net.WEIGHTS, *policy_net.WEIGHTS)
+VALUE_NET, POLICY_NET = "value_bias", "policy_bias"
+"""One of the weights of each net."""
 Weights = dict[str, NDArray[np.float32]]
 
 _random_outcome = specialise(random_outcome, {"chance_weights": chance_weights})
@@ -92,7 +95,7 @@ def sample_action(state: np.record, rolls: Dice, mind: Any) -> int:
     if not mind.ways[PLAYS_BY_POLICY]:
         action: int = mind.actions[below(rolls, count)]
         return action
-    weigh(state, mind, count)
+    quick_weigh(state, mind, count)
     total = 0.0
     for k in range(count):
         total += mind.priors[k]
@@ -143,10 +146,20 @@ def load_weights() -> Weights:
         return {name: kept[name] for name in WEIGHTS}
 
 
+@cache
+def load_nets() -> Weights:
+    """The weights of the nets that came with the package, and those above."""
+    with (files(__package__) / "nets.npz").open("rb") as file:
+        kept = np.load(file)
+        return {**load_weights(), **{name: kept[name] for name in NETS}}
+
+
 def give_knowledge(minds: States, weights: Weights) -> None:
-    """Put weights into a mind, and the list of hands."""
-    for name in WEIGHTS:
-        minds[0][name][...] = weights[name]
+    """Put weights into a mind, and the list of hands; with those of the nets it judges by them."""
+    for name, values in weights.items():
+        minds[0][name][...] = values
+    minds[0].values_by_net = VALUE_NET in weights
+    minds[0].weighs_by_net = POLICY_NET in weights
     minds[0].hands[:] = all_hands()
 
 

@@ -4,9 +4,9 @@ from ...games import load
 from ...games.dice import dice
 from ...games.mandala.state import CLAIM
 from ...games.warmup import Warmup
-from .claims import value_claims
 from .handmade import handmade_weights
 from .levels import NOT_AT_ALL
+from .own_claims import value_claims
 from .thinking import Thinking
 
 
