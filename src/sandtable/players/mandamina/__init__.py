@@ -1,14 +1,15 @@
 """Mandamina: the solver and the silent partner."""
 
 from ..player import Player
-from ..roster import Kind, Roster
+from ..roster import Roster, kinds_of
 from ..solver import Solver
+from .levels import LEVELS
 
 
-def _silent_partner(cores: int) -> Player:
+def _silent_partner(name: str, cores: int) -> Player:
     from .partner.bot import SilentPartner
 
-    return SilentPartner()
+    return SilentPartner(name, LEVELS[name].limits)
 
 
 def _solver() -> Solver:
@@ -17,8 +18,4 @@ def _solver() -> Solver:
     return answers
 
 
-ROSTER = Roster(
-    kinds={"partner": Kind(_silent_partner, 2.0, "guesses what you are up to, and helps")},
-    solver=_solver,
-    sample="partner",
-)
+ROSTER = Roster(kinds=kinds_of(LEVELS, _silent_partner), solver=_solver, sample="partner")

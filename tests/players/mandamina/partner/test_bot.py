@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from bench.mandamina_habits import Tidier
+from bench.mandamina_people import THOUGHTFUL, FixedPlan
 from sandtable import Position
 from sandtable.players import Decision, Player, SeatView
 from sandtable.players.mandamina.partner.bot import SilentPartner
@@ -37,12 +39,12 @@ def test_partners_among_themselves_reach_the_optimum(seats: int) -> None:
     assert position.scores == [best.score]
 
 
-def test_it_never_undoes_what_another_placed() -> None:
+def test_it_does_not_undo_what_somebody_with_a_plan_placed() -> None:
     """Unless that ends the game, it moves no marble that another moved last."""
     position = deal(2, seats=2)
-    player, other = SilentPartner(), RandomPlayer(seed=1)
+    player, other = SilentPartner(), FixedPlan(THOUGHTFUL, "other")
     placed: set[str] = set()
-    while len(position.moves) < 24 and not position.is_over:
+    while len(position.moves) < 10 and not position.is_over:
         hole = position.view()["hole"]
         is_own = position.seat == 0
         move = ask(player if is_own else other, position).move
@@ -51,6 +53,29 @@ def test_it_never_undoes_what_another_placed() -> None:
         placed.discard(move)
         if not is_own:
             placed.add(hole)
+
+
+def test_it_leads_somebody_who_only_tidies_up() -> None:
+    """Without a lead they run in circles."""
+    position = deal(1, seats=2)
+    player = SilentPartner()
+    play(position, [player, Tidier("other")], most_moves=70)
+    assert position.is_over
+
+
+@pytest.mark.parametrize("level", ["neighbour", "friend"])
+def test_every_level_answers_in_the_middle_of_a_game(level: str) -> None:
+    position = deal(3, seats=2)
+    play(position, [RandomPlayer(seed=1), RandomPlayer(seed=2)], most_moves=4)
+    decision = ask(make_player("mandamina", level), position)
+    assert decision.move in position.legal_moves()
+    assert len(decision.remarks) == (1 if level == "friend" else 0)
+
+
+def test_the_same_game_gets_the_same_moves() -> None:
+    position = deal(5, seats=2)
+    play(position, [RandomPlayer(seed=3), RandomPlayer(seed=4)], most_moves=6)
+    assert ask(SilentPartner(), position).move == ask(SilentPartner(), position).move
 
 
 def test_a_fresh_player_takes_the_game_up_in_the_middle() -> None:

@@ -104,6 +104,16 @@ def test_a_simple_game_that_cannot_be_won() -> None:
     checker.check(solution.certificate)
 
 
+def test_a_proof_is_given_up_when_its_time_is_over() -> None:
+    """The line stands, and nobody says that it is the best."""
+    position = load("mandamina").deal(seed=0)
+    found = solve(position, prove=True, seconds=0.0, proof_seconds=0.0)
+    assert (found.certificate, found.is_proven) == (None, False)
+    assert found.bound is not None
+    assert found.bound > found.value
+    assert found.line
+
+
 def test_progress_is_told_and_only_gets_better() -> None:
     news: list[Progress] = []
     solution = solve(deal(1), prove=True, progress=news.append)

@@ -7,6 +7,7 @@ from ....games import load
 from ....games.warmup import Warmup
 from ...clock import Clock
 from ...player import Decision, Player, SeatView
+from ..levels import Reads
 from .plans import fill_plans
 from .thinking import Thinking
 
@@ -36,8 +37,9 @@ class SilentPartner(Player):
     nbytes = 1 << 20
     """About: some hundred plans for every other seat."""
 
-    def __init__(self, name: str = "partner") -> None:
+    def __init__(self, name: str = "partner", reads: Reads = Reads.HABITS) -> None:
         self.name = name
+        self._reads = reads
         self._thinking: Thinking | None = None
 
     def choose(self, view: SeatView, budget: float) -> Decision:
@@ -46,6 +48,6 @@ class SilentPartner(Player):
         started = time.perf_counter()
         clock = Clock(budget - RESERVE)
         if self._thinking is None or not self._thinking.past.leads_to(view):
-            self._thinking = Thinking(view, clock)
+            self._thinking = Thinking(view, clock, self._reads)
         decision = self._thinking.decide(view, clock)
         return replace(decision, seconds=time.perf_counter() - started)

@@ -5,13 +5,15 @@ from numpy.typing import NDArray
 
 from ....games.bits import ROW, popcount
 from ....games.compiled import compiled
-from ....games.mandamina.state import CELL_COUNT, SQUARES
+from ....games.mandamina.state import CELL_COUNT, SIDE, SQUARES
 from ..solver.distance import distance
 from ..solver.layout import HOLE, Layout, Task, all_clustered, worth
 
 Plans = NDArray[np.int64]
 """Final layouts, one in each row."""
 Values = NDArray[np.float64]
+CELL_OF_SQUARE: NDArray[np.int64] = np.zeros(SIDE * ROW, dtype=np.int64)
+CELL_OF_SQUARE[SQUARES] = np.arange(CELL_COUNT)
 NOT_LEGAL = -1e9
 """The value of the hole, which cannot be moved."""
 

@@ -1,15 +1,18 @@
 """The game so far, and what the others' moves tell about them."""
 
+from collections import Counter
+
 import numpy as np
 
 from ....games.dice import Dice
-from ....games.mandamina.state import CELLS
+from ....games.mandamina.state import CELL_COUNT, CELLS
 from ...clock import Clock
 from ...player import SeatView
+from ..levels import Reads
 from ..solver.annealing import wishes_from
 from ..solver.layout import Layout, Task
 from .companion import Companion
-from .moves import Plans, hole_of, move_marble
+from .moves import Plans, Values, hole_of, move_marble
 from .plans import draw_plans
 
 GLANCES = 64
@@ -22,13 +25,16 @@ RECENT = 8
 class Past:
     """Follows the moves of one game from its start."""
 
-    def __init__(self, view: SeatView) -> None:
+    def __init__(self, view: SeatView, reads: Reads = Reads.HABITS) -> None:
         self.companions: dict[int, Companion] = {}
         """By seat, all others who have moved."""
         self.placed_by: dict[int, int] = {}
         """For each cell the seat that put the marble there, if anybody did."""
         self.latest: dict[int, int] = {}
         """For each seat the cell it filled last."""
+        self._seen: Counter[bytes] = Counter()
+        """How often each layout was on the board."""
+        self._reads = reads
         self._start = view.start.tobytes()
         self._seat = view.seat
         self._seats = int(view.now[0].seats)
@@ -48,22 +54,33 @@ class Past:
         for number in range(len(self._history), len(view.history)):
             cell = CELLS.index(view.history[number])
             seat = number % self._seats
-            if seat != self._seat:
+            if seat != self._seat and self._reads > Reads.BOARD:
                 is_recent = number >= len(view.history) - RECENT
                 self._learn(seat, cell, task, rolls, clock if is_recent else None)
             self.placed_by.pop(cell, None)
             self.placed_by[hole_of(self._layout)] = seat
             self.latest[seat] = hole_of(self._layout)
+            self._seen[self._layout.tobytes()] += 1
             move_marble(self._layout, cell)
         self._history = view.history
         for companion in self.companions.values():
             companion.think(rolls, clock)
 
+    def returns(self, layout: Layout) -> Values:
+        """For each move how often the layout that it leads to was there before: circles."""
+        counts = np.zeros(CELL_COUNT)
+        for cell in range(CELL_COUNT):
+            if cell != hole_of(layout):
+                after = layout.copy()
+                move_marble(after, cell)
+                counts[cell] = self._seen[after.tobytes()]
+        return counts
+
     def _learn(self, seat: int, cell: int, task: Task, rolls: Dice, clock: Clock | None) -> None:
         """What a move of another seat tells; its kind only where there is a clock."""
         companion = self.companions.get(seat)
         if companion is None:
-            companion = self.companions[seat] = Companion(task, self._layout)
+            companion = self.companions[seat] = Companion(task, self._layout, self._reads)
         if clock is not None:
             if len(companion.plans) == 0:
                 companion.think(rolls, clock)

@@ -6,6 +6,7 @@ from ....games.dice import dice
 from ....games.mandamina.state import CELL_COUNT, CELLS, SIMPLE
 from ...clock import Clock
 from ...player import Decision, SeatView, Thought
+from ..levels import Reads
 from ..solver.annealing import NOTHING_FOUND, anneal
 from ..solver.layout import Task
 from .common_line import common_line
@@ -14,6 +15,8 @@ from .endings import NEAR, ending_values
 from .moves import Plans, Values, distances, ends_game, hole_of, neighbours_of_own_colour, points
 from .past import Past, glance
 from .replies import reply_values
+from .rollouts import Minds
+from .steering import Effort, Steering
 from .words import SURE, remarks
 
 CAREFUL_PLANS = 2
@@ -23,6 +26,15 @@ LEGIBLE = 0.1
 """Points for each marble of its own colour beside which a marble comes: all see what it is for."""
 LIKELY = 0.2
 """How much a plan must be believed to look at all orders of its last moves."""
+UNLIKELY = 0.05
+"""How little a kind must be believed not to be thought of."""
+CONVINCED = 0.9
+"""How much it must be believed that somebody has no plan to lead them: before that, they are taken
+to look at the board afresh."""
+HABITS_TRIED = 2
+RETURN = 1.0
+"""Points that a position costs that was there before, for each time: a circle is left."""
+EFFORT = Effort()
 SHARE_FOR_OTHERS = 0.6
 """How much of the time may go into what the others think."""
 
@@ -30,8 +42,8 @@ SHARE_FOR_OTHERS = 0.6
 class Thinking:
     """One game, from its start."""
 
-    def __init__(self, view: SeatView, clock: Clock) -> None:
-        self.past = Past(view)
+    def __init__(self, view: SeatView, clock: Clock, reads: Reads = Reads.HABITS) -> None:
+        self.past = Past(view, reads)
         self._rolls = dice(f"silent partner {view.seat}")
         self._line = common_line(Task.of(view.start[0]), clock)
         self._plans: Plans = np.array(self._line.targets)
@@ -62,7 +74,7 @@ class Thinking:
         task = Task.of(view.now[0])
         self.past.follow(view, task, self._rolls, clock.part(SHARE_FOR_OTHERS))
         self._plan_afresh(task, clock)
-        values = self._values(task, int(view.now[0].seats))
+        values = self._values(task, view, clock)
         moves = [cell for cell in range(CELL_COUNT) if self._is_allowed(task, view.seat, cell)]
         moves.sort(key=lambda cell: -values[cell] - legibility(task, cell))
         others = self.past.companions
@@ -92,28 +104,65 @@ class Thinking:
         best = np.argsort(now - points(task, known), kind="stable")[:PLANS_KEPT]
         self._plans = known[best]
 
-    def _values(self, task: Task, seats: int) -> Values:
+    def _values(self, task: Task, view: SeatView, clock: Clock) -> Values:
         """For each move the score expected, over all that the others may be up to."""
         afresh = reply_values(task, self._plans)
         values = []
-        for other in self.past.companions.values():
-            keeps = 1 - other.chances[Kind.REPLANNING]
-            values.append(keeps * plan_values(task, other, afresh, seats) + (1 - keeps) * afresh)
+        for seat, other in self.past.companions.items():
+            value = other.keeps * plan_values(task, other, afresh, int(view.now[0].seats))
+            value += other.chances[Kind.REPLANNING] * afresh
+            if other.chances[Kind.HABITUAL] >= CONVINCED:
+                steered = self._steered(task, view, seat, clock)
+                value += other.chances[Kind.HABITUAL] * steered
+            else:
+                value += other.chances[Kind.HABITUAL] * afresh
+            values.append(value)
         mean: Values = np.mean(values, axis=0) if values else afresh
-        return mean
+        return mean - RETURN * self.past.returns(task.start)
+
+    def _steered(self, task: Task, view: SeatView, seat: int, clock: Clock) -> Values:
+        """The same if one of the others has habits, by the likeliest of them."""
+        habits = self.past.companions[seat].habits
+        likely = np.argsort(-habits, kind="stable")[:HABITS_TRIED]
+        likely = likely[habits[likely] > UNLIKELY * habits.sum()]
+        values = np.zeros(CELL_COUNT)
+        for habit in likely:
+            minds, plans = self._minds(view)
+            minds[(seat - view.seat) % len(minds)] = habit
+            share = habits[habit] / habits[likely].sum()
+            steering = Steering(task, plans, minds, self._rolls)
+            values += share * steering.move_values(EFFORT, clock)
+        return values
+
+    def _minds(self, view: SeatView) -> tuple[Minds, Plans]:
+        """What each of the others most likely goes by, from our seat on, and the plans named."""
+        minds = np.full(int(view.now[0].seats), ~0)
+        plans = [self._plans]
+        for seat, other in self.past.companions.items():
+            place = (seat - view.seat) % len(minds)
+            if other.kind is Kind.HABITUAL:
+                minds[place] = other.habits.argmax()
+            elif other.kind is not Kind.REPLANNING and len(other.plans) > 0:
+                minds[place] = ~sum(map(len, plans))
+                plans.append(other.plans[other.weights.argmax()][None, :])
+        return minds, np.concatenate(plans)
 
     def _is_allowed(self, task: Task, seat: int, cell: int) -> bool:
         """Never undo what another has placed, unless that ends the game.
 
-        A marble that they surely do not want where it is may go, but not if it is their latest.
+        A marble that they surely do not want where it is may go; their latest only if they have no
+        plan, or if it was plainly an error.
         """
         if cell == hole_of(task.start):
             return False
         owner = self.past.placed_by.get(cell, seat)
-        if owner == seat or ends_game(task.start, cell):
+        other = self.past.companions.get(owner)
+        if other is None or ends_game(task.start, cell):
             return True
-        holds_on = self.past.companions[owner].holds_on(task.start, cell)
-        return bool(holds_on <= 1 - SURE and cell != self.past.latest[owner])
+        holds_on = other.holds_on(task.start, cell)
+        is_error = other.keeps >= SURE and holds_on < UNLIKELY
+        is_open = other.chances[Kind.HABITUAL] >= SURE or is_error
+        return holds_on <= 1 - SURE and (is_open or cell != self.past.latest[owner])
 
 
 def plan_values(task: Task, other: Companion, afresh: Values, seats: int) -> Values:

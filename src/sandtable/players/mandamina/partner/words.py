@@ -10,6 +10,7 @@ DESCRIPTIONS = {
     Kind.FIXED: "follow a plan of their own",
     Kind.REPLANNING: "make a new plan every turn",
     Kind.NOISY: "have a plan, and often stray from it",
+    Kind.HABITUAL: "have no plan, and do what looks good",
 }
 
 

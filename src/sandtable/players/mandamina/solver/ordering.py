@@ -29,7 +29,9 @@ class Undecided(Exception):
     """Whether there is such a line could not be settled in reasonable time."""
 
 
-def shortest_line(start: Layout, target: Layout, most_moves: int) -> list[int] | None:
+def shortest_line(
+    start: Layout, target: Layout, most_moves: int, most_nodes: int = MOST_NODES
+) -> list[int] | None:
     """The cells of a shortest line to the target of at most so many moves; None: there is none.
 
     Some targets have no line as short as their distance, because every one of that length ends
@@ -37,7 +39,7 @@ def shortest_line(start: Layout, target: Layout, most_moves: int) -> list[int] |
     """
     for length in range(int(distance(start, target)), most_moves + 1):
         line = np.zeros(length, dtype=np.int64)
-        verdict = _try_orders(start, target, line)
+        verdict = _try_orders(start, target, line, most_nodes)
         if verdict == FOUND:
             return [int(cell) for cell in line]
         if verdict == GAVE_UP:
@@ -46,14 +48,14 @@ def shortest_line(start: Layout, target: Layout, most_moves: int) -> list[int] |
 
 
 @compiled
-def _try_orders(start: Layout, target: Layout, line: Layout) -> int:
+def _try_orders(start: Layout, target: Layout, line: Layout, most_nodes: int) -> int:
     """Search again and again, with the cells in another order each time; the last in earnest."""
     verdict = GAVE_UP
     for attempt in range(QUICK_ATTEMPTS):
         verdict = _search(start, target, line, ORDERS[attempt], QUICK_NODES)
         if verdict != GAVE_UP:
             return verdict
-    return _search(start, target, line, ORDERS[0], MOST_NODES)
+    return _search(start, target, line, ORDERS[0], most_nodes)
 
 
 @compiled

@@ -7,13 +7,14 @@ docs/mandamina-solver.md.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from time import perf_counter
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .enumeration import layouts_within
 from .layout import HOLE, Layout, Task, worth
-from .ordering import shortest_line
+from .ordering import Undecided, shortest_line
 from .pricing import UNITS, Bounds, Choice, Prices, Remainder
 from .relaxation import Relaxation
 
@@ -52,8 +53,15 @@ class Refuted(Exception):
 class Prover:
     """Finds proofs for one task."""
 
-    def __init__(self, task: Task, note: Callable[[int], None] = lambda nodes: None) -> None:
+    def __init__(
+        self,
+        task: Task,
+        note: Callable[[int], None] = lambda nodes: None,
+        until: float | None = None,
+    ) -> None:
+        """`until`: the time (`perf_counter`) at which a proof that is not complete is given up."""
         self._task = task
+        self._until = until
         self._bounds = Bounds(task)
         self._relaxation = Relaxation(self._bounds)
         self._note = note
@@ -79,10 +87,13 @@ class Prover:
         return is_all
 
     def prove(self, value: int) -> Node:
-        """A proof that no line is worth more than `value`; or Refuted, with a line that is."""
+        """A proof that no line is worth more than `value`; or Refuted, with a line that is; or
+        Undecided, if there is no more time."""
         return self._prove(value, Choice.of_all(), is_root=True)
 
     def _prove(self, value: int, choice: Choice, is_root: bool = False) -> Node:
+        if self._until is not None and perf_counter() > self._until:
+            raise Undecided
         self._nodes += 1
         self._note(self._nodes)
         relaxed = self._root if is_root else self._relaxation.solve(choice)

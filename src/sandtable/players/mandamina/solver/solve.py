@@ -73,20 +73,27 @@ def solve(
     progress: Callable[[Progress], None] | None = None,
     seconds: float | None = None,
     seed: int = 0,
+    proof_seconds: float | None = None,
+    scouting: float = 1.0,
 ) -> Solution:
     """The best line from a position of Mandamina, whoever makes the moves.
 
-    `seconds` bounds the annealing, not the proof. Without HiGHS there is no bound.
+    `seconds` bounds the annealing, `proof_seconds` the proof: if that is not complete by then, the
+    solution is not proven. `scouting` is how much of the usual effort goes into what the bound
+    leaves open, where no proof is wanted. Without HiGHS there is no bound.
     """
     if position.game.name != "mandamina":
         raise CannotSolve(f"the solver knows Mandamina, not {position.game.title}")
     if position.is_over:
         raise BadPosition("the game is over: there is nothing to solve")
     if all_clustered(Task.of(position.state).start):
-        raise BadPosition("all colours are clustered before the first move: no game begins so")
+        raise BadPosition(
+            "all colours are clustered before the first move: no game begins so", "all-clustered"
+        )
     if not WARMUP.is_warm:
         WARMUP.warm(log_notice)
-    return _Solver(position, progress or (lambda news: None), seed).solve(prove, seconds)
+    solver = _Solver(position, progress or (lambda news: None), seed)
+    return solver.solve(prove, seconds, proof_seconds, scouting)
 
 
 class _Solver:
@@ -103,9 +110,12 @@ class _Solver:
         self._bound: int | None = None
         self._nodes = 0
 
-    def solve(self, prove: bool, seconds: float | None) -> Solution:
+    def solve(
+        self, prove: bool, seconds: float | None, proof_seconds: float | None, scouting: float
+    ) -> Solution:
         self._anneal_once(FIRST_STEPS)
-        prover = self._prover(is_needed=prove)
+        until = None if proof_seconds is None else self._began + proof_seconds
+        prover = self._prover(is_needed=prove, until=until)
         if seconds is None:
             seconds = SECONDS_WITH_PROVER if prover else SECONDS
         while self._seconds < seconds and not self._is_best:
@@ -117,7 +127,7 @@ class _Solver:
             if prove:
                 proof = self._prove(prover)
             else:
-                self._scout(prover)
+                self._scout(prover, scouting)
         return self._solution(proof)
 
     @property
@@ -161,7 +171,7 @@ class _Solver:
         line = tuple(CELLS[cell] for cell in self._line)
         self._progress(Progress(self._seconds, self._value, line, self._bound, self._nodes))
 
-    def _prover(self, is_needed: bool) -> "Prover | None":
+    def _prover(self, is_needed: bool, until: float | None = None) -> "Prover | None":
         """HiGHS gives a bound at once; without it the solver still finds lines."""
         try:
             from .proof import Prover
@@ -169,7 +179,7 @@ class _Solver:
             if is_needed:
                 raise CannotSolve("a proof needs HiGHS: install 'sandtable[solver]'") from None
             return None
-        prover = Prover(self._task, self._note_nodes)
+        prover = Prover(self._task, self._note_nodes, until)
         self._bound = self._limited(prover.upper_bound)
         self._report()
         return prover
@@ -184,9 +194,12 @@ class _Solver:
         is_simple = self._position.state.goal == SIMPLE
         return max(value, -SIMPLE_MOVES - 1) if is_simple else value
 
-    def _scout(self, prover: "Prover") -> None:
+    def _scout(self, prover: "Prover", effort: float) -> None:
         """Try what the bound leaves open, for a second or so."""
-        if self._settle(prover.scout):
+        from .proof import SCOUT_TRIALS
+
+        most_trials = round(effort * SCOUT_TRIALS)
+        if self._settle(lambda value: prover.scout(value, most_trials)):
             self._bound = self._claim
 
     def _prove(self, prover: "Prover") -> "Node | None":
