@@ -55,9 +55,13 @@ class NoSuchSeat(SandtableError):
 class BadDeal(SandtableError):
     """A deal that cannot be dealt."""
 
+    code = "bad-deal"
+
 
 class BadPosition(SandtableError):
     """A picture of a position that cannot be read, or that no game can reach."""
+
+    code = "bad-position"
 
 
 class IllegalMove(SandtableError):
@@ -68,6 +72,8 @@ class IllegalMove(SandtableError):
 
 class BadRecord(SandtableError):
     """A game record that cannot be read, or that the rules contradict."""
+
+    code = "bad-record"
 
 
 class Coded(SandtableError):

@@ -97,6 +97,14 @@ def test_the_table_has_the_strongest_on_top_and_fits_80_columns() -> None:
     assert max(map(len, lines)) <= 80
 
 
+def test_a_scale_may_begin_with_somebody_who_is_no_level() -> None:
+    """Levels keep the numbers by which they are chosen."""
+    match = replace(LADDER, players=("random", "first-game", "novice"))
+    played = [pair(number, "first-game", "random", 0.5) for number in range(4)]
+    lines = ladder.table(match, played)
+    assert [line.split()[:2] for line in lines[1:]] == [["1", "first-game"], ["0", "random"]]
+
+
 def test_who_exceeds_its_time_by_more_than_a_tenth_is_known() -> None:
     match = Match("patterns", ("novice", "casual", "random"), 2, None, "s")
     played = [pair(0, "novice", "casual", 1, slowest=0.54), pair(1, "novice", "casual", 1, 0.56)]

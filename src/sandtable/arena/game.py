@@ -6,13 +6,16 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..errors import IllegalMove, SandtableError
-from ..games import Game
+from ..games import Game, Position
 from ..games.outcome import STOPPED, Outcome
 from ..players import Player, SeatView
+from ..players.external import ExternalPlayer, Forfeit
 from .luck import luck_of
 
 WIN, DRAW, LOSS = 1.0, 0.5, 0.0
 
+FORFEIT = "forfeit"
+"""The ending of a game that a program lost because it did not answer with a legal move."""
 UNTOLD = ""
 """The ending in results of before it was written down."""
 
@@ -38,6 +41,8 @@ class GameResult:
     """The longest time each seat thought, in seconds."""
     luck: float | None = None
     """How much chance helped seat 0, in games won (see luck.py); None in a game without chance."""
+    reason: str | None = None
+    """Why a game was forfeited, in a sentence."""
 
     def points_of(self, player: str) -> float:
         """1 for a win, a half for a draw or a game that was stopped."""
@@ -77,24 +82,39 @@ def play_game(
     """
     position = game.deal(seed=seed)
     slowest = [0.0, 0.0]
-    moves = 0
-    while (seat := position.seat) is not None and moves < game.most_moves:
-        started = time.perf_counter()
-        decision = players[seat].choose(SeatView.of(position, seat), budgets[seat])
-        slowest[seat] = max(slowest[seat], time.perf_counter() - started)
-        try:
-            position.play(decision.move)
-        except IllegalMove as error:
-            name = players[seat].name
-            raise BotFailure(f"{name} as seat {seat}, move {moves + 1}: {error}") from error
-        moves += 1
-    stopped = Outcome(STOPPED, None, tuple(position.score_now()))
+    moves, seat, reason = 0, 0, None
+    try:
+        for seat, player in enumerate(players):  # noqa: B007, the seat that fails is told below
+            if isinstance(player, ExternalPlayer):
+                player.begin()
+        while position.seat is not None and moves < game.most_moves:
+            seat = position.seat
+            started = time.perf_counter()
+            try:
+                decision = players[seat].choose(SeatView.of(position, seat), budgets[seat])
+            finally:
+                slowest[seat] = max(slowest[seat], time.perf_counter() - started)
+            _play(position, decision.move, players[seat].name, moves)
+            moves += 1
+        ending = position.outcome or Outcome(STOPPED, None, tuple(position.score_now()))
+    except Forfeit as error:
+        reason = f"{players[seat].name} as seat {seat}, move {moves + 1}: {error}"
+        ending = Outcome(FORFEIT, 1 - seat, tuple(position.score_now()))
     return GameResult(
         pair=pair,
         leg=leg,
         players=(players[0].name, players[1].name),
-        outcome=position.outcome or stopped,
+        outcome=ending,
         moves=moves,
         slowest=(slowest[0], slowest[1]),
         luck=luck_of(position),
+        reason=reason,
     )
+
+
+def _play(position: Position, move: str, player: str, moves: int) -> None:
+    seat = position.seat
+    try:
+        position.play(move)
+    except IllegalMove as error:
+        raise BotFailure(f"{player} as seat {seat}, move {moves + 1}: {error}") from error

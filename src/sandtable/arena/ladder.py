@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..players.level import LEVEL_NAMES
 from ..players.ratings import Rating
 from .match import Match, Pair
 from .picture import Rated
@@ -64,10 +65,14 @@ WIDTHS = "{:>1}  {:<10} {:>7}  {:>16}  {:>5}  {:>11}  {}"
 
 
 def table(match: Match, pairs: Sequence[Pair]) -> list[str]:
-    """The ladder as lines of text, the strongest on top, 80 columns wide."""
+    """The ladder as lines of text, the strongest on top, 80 columns wide.
+
+    Levels are numbered from 1; with whom else the scale begins has no number of theirs.
+    """
     climbed = rungs(match, pairs)
     lines = [WIDTHS.format(*HEAD)]
-    for number, rung in reversed(list(enumerate(climbed, start=1))):
+    first = 1 if match.players[0] in LEVEL_NAMES else 0
+    for number, rung in reversed(list(enumerate(climbed, start=first))):
         step = ("", "", "") if rung.meeting is None else _step(rung.meeting.estimate)
         lines.append(WIDTHS.format(number, rung.level, *step, str(rung.rating), str(rung.pace)))
     return [line.rstrip() for line in lines]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, pairwise
@@ -11,7 +12,8 @@ from typing import Protocol, TypeVar
 
 from ..errors import SandtableError
 from ..games import load
-from .entrants import entrant, make_entrant
+from ..players.external import ExternalPlayer
+from .entrants import entrant, is_program, make_entrant, plain_name
 from .game import GameResult, play_game
 
 Pair = tuple[GameResult, GameResult]
@@ -80,13 +82,18 @@ class PairTask:
 
     def play(self) -> Pair:
         """Play both games. Whoever plays the task, and however often, the deal is the same."""
-        for name in self.pairing:
-            warm(self.game, name.partition("#")[0])
+        for name in map(plain_name, self.pairing):
+            if not is_program(name):  # A program is started before its first move.
+                warm(self.game, name)
         game = load(self.game)
         first, second = (make_entrant(self.game, name) for name in self.pairing)
         seed = f"{self.seed} {self.pair}"
-        one = play_game(game, (first, second), seed, self.pair, 0, self.budgets)
-        other = play_game(game, (second, first), seed, self.pair, 1, self.budgets[::-1])
+        with ExitStack() as stack:
+            for player in (first, second):
+                if isinstance(player, ExternalPlayer):
+                    stack.callback(player.close)
+            one = play_game(game, (first, second), seed, self.pair, 0, self.budgets)
+            other = play_game(game, (second, first), seed, self.pair, 1, self.budgets[::-1])
         return one, other
 
 

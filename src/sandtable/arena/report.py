@@ -14,6 +14,9 @@ from .results import pair_scores
 TOLERANCE = 1.1
 """Whoever thinks longer than its time and a tenth is named."""
 
+MOST_REASONS = 3
+"""So many sentences about forfeited games."""
+
 
 @dataclass(frozen=True)
 class Meeting:
@@ -28,6 +31,8 @@ class Meeting:
     """How many of their games did not end and were stopped: half a point for both."""
     ceiling: int = Game.most_moves
     """After how many moves."""
+    forfeits: tuple[str, ...] = ()
+    """Why games were forfeited, a sentence each."""
 
     @property
     def estimate(self) -> Estimate:
@@ -44,6 +49,9 @@ class Meeting:
             lines.append(f"  with luck taken out: {figures(self.estimate)}")
         if self.stopped:
             lines.append(f"  stopped after {self.ceiling} moves, half a point each: {self.stopped}")
+        if self.forfeits:
+            lines.append(f"  lost by forfeit: {len(self.forfeits)}, for example")
+            lines += [f"    {reason}" for reason in self.forfeits[:MOST_REASONS]]
         return lines
 
 
@@ -67,6 +75,12 @@ def meetings(match: Match, pairs: Sequence[Pair]) -> list[Meeting]:
             None if without_luck is None else estimate(without_luck[pairing]),
             stopped[pairing],
             load(match.game).most_moves,
+            tuple(
+                game.reason
+                for pair in pairs
+                for game in pair
+                if game.reason is not None and pair[0].players == pairing
+            ),
         )
         for pairing in match.pairings
         if pairing in plain
