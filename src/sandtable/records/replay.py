@@ -8,6 +8,7 @@ from ..games import Game, Position, load
 from ..games.outcome import STOPPED, UNFINISHED
 from ..games.position import RECORD_FORMAT
 from .outcome import DECLARED
+from .variations import check_variations
 
 REQUIRED: dict[str, Any] = {"game": "", "rules": "", "seats": [], "deal": {}, "moves": []}
 """Keys that a record must have, each with an empty value of its kind."""
@@ -21,13 +22,16 @@ def replay(record: Any) -> Position:
     _check_shape(record)
     game = _game_of(record)
     position = _start(game, record)
+    dealt = position.copy()
     _check_seats(position, record["seats"])
     for number, move in enumerate(record["moves"], start=1):
         try:
             position.play(move)
         except IllegalMove as error:
-            raise BadRecord(f"move {number} {move!r}: {error}") from None
+            raise BadRecord(f"move {number} {move!r}: {error}", words={"number": number}) from None
     _check_result(position, record)
+    if "variations" in record:
+        check_variations(record, dealt)
     return position
 
 

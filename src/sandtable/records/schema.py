@@ -40,6 +40,7 @@ def _part(game: Game) -> dict[str, Any]:
         "seats": {"minItems": min(seats), "maxItems": max(seats)},
         "deal": own.get("deal", {}),
         "moves": {"items": own.get("moves", {})},
+        "variations": {"items": {"properties": {"moves": {"items": own.get("moves", {})}}}},
         "scores": {"anyOf": [{"type": "null"}, {"maxItems": results}]},
         "winner": {"anyOf": [{"type": "null"}, winners]},
         "ending": {"enum": [*game.endings, *DECLARED]},
