@@ -11,7 +11,8 @@ import pytest
 import sandtable
 from sandtable.study import study_of
 from sandtable.study.judging import PREDICATES, REFUSED, holds, judge, right_moves
-from sandtable.study.lesson import SCHEMA, Course, Lesson, Step, play_all, set_up, starts_of
+from sandtable.study.lesson import SCHEMA, Course, Lesson, Step, play_all, set_up
+from sandtable.study.lesson_path import starts_of
 from sandtable.study.teaching import Teaching
 
 ROOT = Path(__file__).parents[2]

@@ -21,12 +21,20 @@ def test_two_devices_merge() -> None:
     one = {"chess": {"a": {"step": 2, "done": False}, "b": {"step": 0, "done": True}}}
     other = {"chess": {"a": {"step": 1, "done": True}}, "go": {"a": {"step": 4, "done": False}}}
     both = {
-        "chess": {"a": {"step": 2, "done": True}, "b": {"step": 0, "done": True}},
+        "chess": {"a": {"step": 1, "done": True}, "b": {"step": 0, "done": True}},
         "go": {"a": {"step": 4, "done": False}},
     }
     assert merged(one, other) == both
     assert merged(other, one) == both
     assert merged(both, both) == both
+
+
+def test_a_lesson_that_is_finished_again_begins_anew() -> None:
+    half = {"chess": {"a": {"step": 5, "done": True}}}
+    finished = {"chess": {"a": {"step": 0, "done": True}}}
+    farther = {"chess": {"a": {"step": 6, "done": False}}}
+    assert merged(half, finished) == merged(finished, half) == finished
+    assert merged(farther, finished) == merged(finished, farther) == finished
 
 
 @pytest.mark.parametrize(

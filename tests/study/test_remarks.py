@@ -1,7 +1,8 @@
 """First mistakes: every remark is a fact that can be counted on the board."""
 
 import sandtable
-from sandtable.study.lesson import set_up, starts_of
+from sandtable.study.lesson import set_up
+from sandtable.study.lesson_path import starts_of
 from tests.study.test_lessons import teaching_of
 
 

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import SandtableError
-from ..games import Game, Position, load
+from ..games import Game, Position
 
 FORMAT = "sandtable-lessons/1"
+USUAL_MINUTES = 5
 SCHEMA = Path(__file__).with_name("lessons.schema.json")
 Condition = Mapping[str, Any]
 """A predicate of `judging.PREDICATES` by its name, with what it is asked."""
@@ -102,6 +103,8 @@ class Course:
     """Rules that no lesson meets, each with where they are met later."""
     refusals: Mapping[str, str]
     """For every reason why a move is refused the rule that forbids it."""
+    minutes: int = USUAL_MINUTES
+    """How long the first lesson takes, about."""
     finale: Finale | None = None
     figures: Mapping[str, Figure] = field(default_factory=dict)
 
@@ -142,6 +145,7 @@ def read_course(folder: Path) -> Course:
         lessons=tuple(_lesson(lesson) for lesson in raw["lessons"]),
         later=raw["later"],
         refusals=raw["refusals"],
+        minutes=raw.get("minutes", USUAL_MINUTES),
         finale=None
         if finale is None
         else Finale(finale["position"], finale["seat"], finale["seed"]),
@@ -202,21 +206,3 @@ def play_all(position: Position, moves: Sequence[str]) -> None:
     """Play moves and chance, one after the other."""
     for move in moves:
         position.play(move)
-
-
-def starts_of(course: Course, lesson: Lesson) -> list[Position]:
-    """The position before every step, if each is solved by the first right move it names."""
-    from .judging import right_moves  # It stands on this module.
-
-    game = load(course.game)
-    positions: list[Position] = []
-    position: Position | None = None
-    for step in lesson.steps:
-        if step.start is not None:
-            position = set_up(game, step.start)
-        if position is None:
-            raise BadLesson(f"{lesson.id}: the first step has no position")
-        positions.append(position.copy())
-        position.play(right_moves(step, position)[0])
-        play_all(position, step.reply)
-    return positions

@@ -47,7 +47,7 @@ def note_step(progress: Progress, game: str, lesson: str, step: int, steps: int)
 
 
 def merged(ours: Progress, theirs: Progress) -> Progress:
-    """The farther of two in every lesson."""
+    """The farther of two in every lesson: a finished one is farther than any other."""
     games = {**ours, **theirs}
     return {
         game: {
@@ -63,4 +63,8 @@ def _farther(one: dict[str, Any] | None, other: dict[str, Any] | None) -> dict[s
         found = one or other
         assert found is not None
         return found
-    return {"step": max(one["step"], other["step"]), "done": one["done"] or other["done"]}
+    if one["done"] != other["done"]:
+        return one if one["done"] else other
+    # A finished lesson begins anew: whoever repeats it has nothing to lose.
+    choose = min if one["done"] else max
+    return choose(one, other, key=lambda entry: int(entry["step"]))
