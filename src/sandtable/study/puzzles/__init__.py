@@ -2,17 +2,22 @@
 
 bank = bank_of(game)
 puzzle = bank.pick(rating=1200, seen=already)
-puzzle.start(), question(puzzle), hints(puzzle)
-answer(puzzle, moves)       # right, nearly, wrong with its refutation, or open: go on
+puzzle.start(), question(puzzle, language), hints(puzzle, moves, language)
+found = answer(puzzle, moves)       # right, nearly, wrong with its refutation, or open: go on
+verdict_words(found, language)
 twin(puzzle, seed)          # the same in other colours, turned or mirrored
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+from ...games.rules_text import ENGLISH
+from ..texts import Texts, texts_of
 from .bank import Bank, UnknownPuzzle, bank_of, find_puzzle
 from .puzzle import Puzzle
 from .registry import NoPuzzles, has_puzzles, workshop_of
-from .workshop import Answer, Hint, Unproven, Verdict
+from .saying import Saying, kind_saying, spoken, theme_saying
+from .workshop import Answer, Unproven, Verdict
 
 __all__ = [
     "Answer",
@@ -28,11 +33,13 @@ __all__ = [
     "find_puzzle",
     "has_puzzles",
     "hints",
+    "kind_words",
     "prior",
     "prove",
     "question",
     "theme_words",
     "twin",
+    "verdict_words",
 ]
 
 LEAST_SPREAD = 100
@@ -48,19 +55,56 @@ def answer(puzzle: Puzzle, moves: Sequence[str]) -> Answer:
     return workshop_of(puzzle.game).judge(puzzle, moves)
 
 
-def hints(puzzle: Puzzle, moves: Sequence[str] = ()) -> list[Hint]:
+@dataclass(frozen=True)
+class Hint:
+    """One step on the way to the solution: each says more than the one before."""
+
+    about: str
+    """`where` to look, `what` to do, which `move`, or `why`."""
+    text: str
+    """In a sentence or two."""
+    places: tuple[str, ...] = ()
+    """Cells, colours or areas it is about, as moves name them."""
+    line: tuple[str, ...] = ()
+
+
+def hints(puzzle: Puzzle, moves: Sequence[str] = (), language: str = ENGLISH) -> list[Hint]:
     """Hints for the next move, each saying more than the one before."""
-    return workshop_of(puzzle.game).hints(puzzle, moves)
+    texts = _texts(puzzle.game, language)
+    return [
+        Hint(clue.about, " ".join(spoken(texts, one) for one in clue.say), clue.places, clue.line)
+        for clue in workshop_of(puzzle.game).hints(puzzle, moves)
+    ]
 
 
-def question(puzzle: Puzzle) -> str:
+def question(puzzle: Puzzle, language: str = ENGLISH) -> str:
     """What is asked, in a sentence."""
-    return workshop_of(puzzle.game).question(puzzle)
+    return spoken(_texts(puzzle.game, language), workshop_of(puzzle.game).question(puzzle))
 
 
-def theme_words(game: str) -> dict[str, str]:
+def theme_words(game: str, language: str = ENGLISH) -> dict[str, str]:
     """The themes of a game, each in a few words."""
-    return dict(workshop_of(game).themes)
+    texts = _texts(game, language)
+    return {each: spoken(texts, theme_saying(game, each)) for each in workshop_of(game).themes}
+
+
+def kind_words(game: str, language: str = ENGLISH) -> dict[str, str]:
+    """The kinds of puzzles of a game, each in a few words."""
+    texts = _texts(game, language)
+    return {kind: spoken(texts, kind_saying(game, kind)) for kind in workshop_of(game).kinds}
+
+
+def verdict_words(found: Answer, language: str = ENGLISH) -> str:
+    """What became of a try, in a sentence; a wrong one with what it costs."""
+    name = f"puzzle-{found.verdict}"
+    if found.verdict in (Verdict.NEARLY, Verdict.WRONG):
+        name = f"{name}-{found.unit}"
+    loss = f"{100 * found.loss:.0f}" if found.unit == "chance" else f"{found.loss:g}"
+    return spoken(texts_of(None, language), Saying(name, {"loss": loss}))
+
+
+def _texts(game: str, language: str) -> Texts:
+    return texts_of(workshop_of(game).texts_folder, language)
 
 
 def twin(puzzle: Puzzle, seed: int | str) -> Puzzle:

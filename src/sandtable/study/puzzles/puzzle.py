@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 from ...games import Position, load
@@ -42,7 +43,7 @@ class Puzzle:
 
     def start(self) -> Position:
         """The position as something to play on."""
-        return load(self.game).from_picture(self.position, **self.options)
+        return _read(self.game, self.position, tuple(self.options.items())).copy()
 
     def to_json(self) -> JsonObject:
         """All of it, without what a file says of all its puzzles."""
@@ -55,6 +56,12 @@ class Puzzle:
     def from_json(cls, game: str, data: Mapping[str, Any]) -> "Puzzle":
         """The puzzle that `to_json` wrote."""
         return replace(cls(game=game, **data), themes=tuple(data.get("themes", ())))
+
+
+@lru_cache(maxsize=32)
+def _read(game: str, picture: str, options: tuple[tuple[str, Any], ...]) -> Position:
+    """A position that is only copied: to read a picture takes longer than to judge a move."""
+    return load(game).from_picture(picture, **dict(options))
 
 
 def seat_view(position: Position, seat: int) -> SeatView:

@@ -3,10 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 from typing import Protocol
 
 from ...errors import SandtableError
 from .puzzle import Puzzle
+from .saying import Saying
 
 
 class Unproven(SandtableError):
@@ -37,6 +39,8 @@ class Answer:
     """What it costs, in `unit`."""
     unit: str = ""
     """`points`, `moves`, or `chance` (of winning, from 0 to 1)."""
+    is_lost: bool = False
+    """Open, but it cannot become right any more: at best nearly."""
 
     @property
     def is_over(self) -> bool:
@@ -45,13 +49,13 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Hint:
+class Clue:
     """One step on the way to the solution: each says more than the one before."""
 
     about: str
     """`where` to look, `what` to do, which `move`, or `why`."""
-    text: str
-    """In a sentence."""
+    say: tuple[Saying, ...]
+    """One or more sentences."""
     places: tuple[str, ...] = ()
     """Cells, colours or areas it is about, as moves name them."""
     line: tuple[str, ...] = ()
@@ -60,8 +64,10 @@ class Hint:
 class Workshop(Protocol):
     """Finds, proves, grades and judges the puzzles of one game."""
 
-    themes: Mapping[str, str]
-    """All themes of the game, each in a few words."""
+    texts_folder: Path
+    """Where the texts of the game are; they name every kind and theme (saying.py)."""
+    themes: tuple[str, ...]
+    """All themes of the game."""
     solvers: Mapping[str, Mapping[str, int | None]]
     """For each kind whose solve rates grade it, the weakest first, with Elo; None: to be fitted."""
     seeds: int
@@ -84,13 +90,13 @@ class Workshop(Protocol):
     def themes_of(self, puzzle: Puzzle) -> tuple[str, ...]:
         """Which themes its solution has."""
 
-    def question(self, puzzle: Puzzle) -> str:
+    def question(self, puzzle: Puzzle) -> Saying:
         """What is asked, in a sentence."""
 
     def judge(self, puzzle: Puzzle, moves: Sequence[str]) -> Answer:
         """What the moves are that somebody tried, without the rival's replies."""
 
-    def hints(self, puzzle: Puzzle, moves: Sequence[str] = ()) -> list[Hint]:
+    def hints(self, puzzle: Puzzle, moves: Sequence[str] = ()) -> list[Clue]:
         """Hints in steps for the next move, after these right ones."""
 
     def twin(self, puzzle: Puzzle, seed: str) -> Puzzle:

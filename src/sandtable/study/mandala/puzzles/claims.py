@@ -38,6 +38,8 @@ class Counted:
     """95 parts chance to win, 5 parts points."""
     chance: float
     """To win, a draw counted half."""
+    margin: float
+    """Points ahead at the end, on average."""
     line: tuple[str, ...]
     """How claiming goes on if the rival's Cup is as bad as can be."""
 
@@ -54,6 +56,7 @@ class _Plan:
 
     utility: Cases
     win: Cases
+    lead: Cases
     lines: tuple[tuple[str, ...], ...]
 
 
@@ -79,6 +82,7 @@ class Claims:
         return Counted(
             utility=float(self._chances @ plan.utility),
             chance=float(self._chances @ plan.win),
+            margin=float(self._chances @ plan.lead),
             line=plan.lines[int(possible.argmin())],
         )
 
@@ -113,7 +117,7 @@ class Claims:
         win = np.where(lead == 0, (np.sign(smaller) + 1) / 2, (np.sign(lead) + 1) / 2)
         points = np.array([(1 + erf(each / SPREAD / sqrt(2))) / 2 for each in lead.tolist()])
         utility = WIN_SHARE * win + (1 - WIN_SHARE) * points
-        return _Plan(utility, win, ((),) * len(PAIRS))
+        return _Plan(utility, win, lead, ((),) * len(PAIRS))
 
 
 def _after_claims(states: States) -> Iterator[tuple[str, States]]:
@@ -127,7 +131,7 @@ def _after_claims(states: States) -> Iterator[tuple[str, States]]:
 
 
 def _with_move(move: str, plan: _Plan) -> _Plan:
-    return _Plan(plan.utility, plan.win, tuple((move, *line) for line in plan.lines))
+    return _Plan(plan.utility, plan.win, plan.lead, tuple((move, *line) for line in plan.lines))
 
 
 def _answered(one: list[_Plan], other: list[_Plan]) -> list[_Plan]:
@@ -140,7 +144,12 @@ def _worse(a: _Plan, b: _Plan) -> _Plan:
     lines = tuple(
         x if takes else y for takes, x, y in zip(takes_a.tolist(), a.lines, b.lines, strict=True)
     )
-    return _Plan(np.where(takes_a, a.utility, b.utility), np.where(takes_a, a.win, b.win), lines)
+    return _Plan(
+        np.where(takes_a, a.utility, b.utility),
+        np.where(takes_a, a.win, b.win),
+        np.where(takes_a, a.lead, b.lead),
+        lines,
+    )
 
 
 def _not_beaten(plans: list[_Plan]) -> list[_Plan]:

@@ -1,6 +1,6 @@
 """What is in the solution of a Mandala puzzle: predicates over the position, each with its rule."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from ....games import Position
 from ....games.mandala.state import CLAIM, COLOUR_COUNT, COLOURS
@@ -8,17 +8,17 @@ from ...puzzles.puzzle import Puzzle
 from .claimers import claims_of, gain
 from .hunt import CLAIMING
 
-THEMES: Mapping[str, str] = {
-    "river": "a new colour has to go into the River",
-    "denial": "what is taken, or defended, would bring the rival more",
-    "sacrifice": "another move brings more at once",
-    "ending": "the move decides that the game ends",
-    "certain": "it wins whatever the rival's Cup holds",
-    "completion": "a Mandala has to be completed now",
-    "lead": "the lead in a Field changes hands",
-    "tempo": "a card is discarded to wait",
-    "commitment": "several cards have to go into a Field at once",
-}
+THEMES = (
+    "river",
+    "denial",
+    "sacrifice",
+    "ending",
+    "certain",
+    "completion",
+    "lead",
+    "tempo",
+    "commitment",
+)
 MUCH = 3
 """Points, or cards, that make a theme."""
 SURE = 0.9999

@@ -4,16 +4,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 import numpy as np
 
-from ....games.mandala.state import COLOUR_NAMES, COLOURS, STATE
+from ....games.mandala.state import STATE
 from ....players.mandala.bot import MandalaBot
 from ....players.mandala.levels import LEVELS, STRONGEST
 from ....players.ratings import ratings_of
 from ...puzzles.puzzle import Puzzle, seat_view
-from ...puzzles.workshop import Answer, Hint, Unproven, Verdict
+from ...puzzles.saying import Saying, colour, reasons
+from ...puzzles.workshop import Answer, Clue, Unproven, Verdict
 from . import hunt
 from .claimers import CLAIMERS, choose
 from .games import Games
@@ -22,12 +24,6 @@ from .turns import Turns
 from .twins import Twin, canonical
 
 GRADERS = ("first-game", "novice", "casual", "steady", "skilled", "expert", "master")
-WHAT = {
-    "build": "Build into a Mountain.",
-    "grow": "Grow a Field.",
-    "discard": "Exchange cards.",
-    "claim": "Think of what the rival would take next.",
-}
 DEEP = 7_000
 """Simulations of the search that has to agree: twenty times those of `master`."""
 NO_HURRY = 600.0
@@ -38,7 +34,8 @@ SAME = 1e-3
 class MandalaWorkshop:
     """Finds, proves, grades and judges the puzzles of Mandala."""
 
-    themes = THEMES
+    texts_folder = Path(__file__).parents[1] / "texts"
+    themes: tuple[str, ...] = THEMES
     kinds: tuple[str, ...] = (hunt.CLAIMING, hunt.TURNING)
     seeds = 4
     solvers: Mapping[str, Mapping[str, int | None]] = {
@@ -123,11 +120,9 @@ class MandalaWorkshop:
         """Which themes its solution has."""
         return themes_of(puzzle)
 
-    def question(self, puzzle: Puzzle) -> str:
+    def question(self, puzzle: Puzzle) -> Saying:
         """What is asked."""
-        if puzzle.kind == hunt.CLAIMING:
-            return "These claims end the game. Which colour do you take first?"
-        return "One move is clearly best. Which?"
+        return Saying(f"mandala-puzzle-{puzzle.kind}")
 
     def judge(self, puzzle: Puzzle, moves: Sequence[str]) -> Answer:
         """One decision: the best, nearly the best, or refuted by what may follow."""
@@ -146,30 +141,26 @@ class MandalaWorkshop:
             verdict = Verdict.WRONG
         return Answer(verdict, (move,), tuple(known[move]["line"]), round(loss, 4), "chance")
 
-    def hints(self, puzzle: Puzzle, moves: Sequence[str] = ()) -> list[Hint]:
+    def hints(self, puzzle: Puzzle, moves: Sequence[str] = ()) -> list[Clue]:
         """Which Mandala or colour, which kind of move, which move, and why."""
         if moves:
             return []
         best = puzzle.answer["best"]
         verb, *places, cards = best.split()
-        colour = COLOUR_NAMES[COLOURS.index(cards[0])]
-        where = f"Look at Mandala {places[0]}." if places else f"Look at {colour}."
+        where = Saying("puzzle-hint-colour", {"colour": colour(cards[0])})
+        if places:
+            where = Saying("mandala-hint-where", {"mandala": places[0]})
         known = puzzle.answer["moves"]
         others = [m for m in known if m != best and m not in puzzle.answer["nearly"]]
         second = max(known[move]["chance"] for move in others)
-        themes = " and ".join(THEMES[theme] for theme in puzzle.themes)
-        reason = f"Because {themes}: it" if themes else "It"
+        chances = {"best": round(100 * known[best]["chance"]), "second": round(100 * second)}
+        why = (*reasons(puzzle.game, puzzle.themes), Saying("mandala-hint-why", chances))
+        spots = (*places, cards[0])
         return [
-            Hint("where", where, tuple(places) or (cards[0],)),
-            Hint("what", WHAT[verb], (verb,)),
-            Hint("move", f"Play {best}.", (*places, cards[0]), (best,)),
-            Hint(
-                "why",
-                f"{reason} wins in {known[best]['chance']:.0%} of the cases, every other move in "
-                f"{second:.0%} at most.",
-                (*places, cards[0]),
-                (best, *known[best]["line"]),
-            ),
+            Clue("where", (where,), tuple(places) or (cards[0],)),
+            Clue("what", (Saying(f"mandala-hint-{verb}"),), (verb,)),
+            Clue("move", (Saying("puzzle-hint-move", {"move": best}),), spots, (best,)),
+            Clue("why", why, spots, (best, *known[best]["line"])),
         ]
 
     def twin(self, puzzle: Puzzle, seed: str) -> Puzzle:

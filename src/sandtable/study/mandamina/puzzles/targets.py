@@ -1,6 +1,7 @@
 """All final layouts of a Mandamina puzzle, and how far they are."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -64,4 +65,10 @@ def _brings(task: Task, target: Layout, value: int) -> bool:
 def within_reach(position: Position, targets: Sequence[str], value: int) -> list[str]:
     """The targets that can still be reached with this value."""
     task = Task.of(position.state)
-    return [text for text in targets if value_of(task, as_layout(text)) >= value]
+    return [text for text in targets if value_of(task, _read_once(text)) >= value]
+
+
+@lru_cache(maxsize=256)
+def _read_once(text: str) -> Layout:
+    """A layout that is only looked at: the targets of a puzzle are asked for at every move."""
+    return as_layout(text)

@@ -10,15 +10,6 @@ from ...puzzles.puzzle import Puzzle
 from .beam import pieces
 from .targets import as_layout
 
-THEMES: Mapping[str, str] = {
-    "detour": "a marble has to step aside and come back into place later",
-    "sacrifice": "a finished cluster has to be broken up",
-    "centre": "the hole has to come to the centre",
-    "longer": "more moves than the shortest way bring more points",
-    "choice": "several ends are equally good",
-    "long": "nine moves or more",
-    "ending": "six colours are finished, only the rest is left",
-}
 LONG = 9
 NEARLY_ALL = 6
 
@@ -69,6 +60,7 @@ RULES: Mapping[str, Rule] = {
     "long": _is_long,
     "ending": _is_ending,
 }
+THEMES = tuple(RULES)
 
 
 def themes_of(puzzle: Puzzle) -> tuple[str, ...]:

@@ -2,15 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from ....games import Position
 from ....games.dice import dice
-from ....games.mandamina.state import CELLS, COLOUR_COUNT, COLOUR_NAMES, COLOURS
+from ....games.mandamina.state import CELLS, COLOUR_COUNT, COLOURS
 from ....players.mandamina.solver import checker
 from ....players.mandamina.solver.layout import HOLE, Task
 from ....players.mandamina.solver.ordering import Undecided, shortest_line
 from ...puzzles.puzzle import Puzzle
-from ...puzzles.workshop import Answer, Hint, Unproven, Verdict
+from ...puzzles.saying import Saying, colour, reasons
+from ...puzzles.workshop import Answer, Clue, Unproven, Verdict
 from . import hunt
 from .beam import WIDTHS, best_found, pieces
 from .targets import as_layout, best_targets, value_of, within_reach
@@ -27,7 +29,8 @@ FAR_BEYOND = 60
 class MandaminaWorkshop:
     """Finds, proves, grades and judges the puzzles of Mandamina."""
 
-    themes = THEMES
+    texts_folder = Path(__file__).parents[1] / "texts"
+    themes: tuple[str, ...] = THEMES
     kinds: tuple[str, ...] = (hunt.CLUSTER, hunt.SCORE)
     seeds = 4
     solvers: Mapping[str, Mapping[str, int | None]] = {
@@ -86,12 +89,10 @@ class MandaminaWorkshop:
         """Which themes its solution has."""
         return themes_of(puzzle)
 
-    def question(self, puzzle: Puzzle) -> str:
+    def question(self, puzzle: Puzzle) -> Saying:
         """What is asked."""
-        moves = puzzle.task["moves"]
-        if puzzle.kind == hunt.CLUSTER:
-            return f"Gather every colour in {moves} moves."
-        return f"Score {puzzle.task['score']} from here: it takes {moves} moves."
+        words = {name: puzzle.task[name] for name in ("moves", "score") if name in puzzle.task}
+        return Saying(f"mandamina-puzzle-{puzzle.kind}", words)
 
     def judge(self, puzzle: Puzzle, moves: Sequence[str]) -> Answer:
         """Any line that brings the proven value is right, whatever its order and its end."""
@@ -114,12 +115,14 @@ class MandaminaWorkshop:
             return Answer(Verdict.OPEN, tuple(position.moves))
         elif len(position.moves) <= puzzle.task["moves"]:
             # Off the proven ways, but there may be credit yet.
-            return Answer(Verdict.OPEN, tuple(position.moves))
+            return Answer(Verdict.OPEN, tuple(position.moves), is_lost=True)
         else:
             loss = NEARLY + 1
         verdict = Verdict.NEARLY if loss <= NEARLY else Verdict.WRONG
         line = self._best_line(puzzle, left_at or puzzle.start())
-        unit = "moves" if puzzle.kind == hunt.CLUSTER else "points"
+        # What an unfinished try would still score is not known: it has taken too many moves.
+        is_counted = puzzle.kind == hunt.SCORE and position.is_over
+        unit = "points" if is_counted else "moves"
         return Answer(verdict, tuple(position.moves), line, float(loss), unit)
 
     def _best_line(self, puzzle: Puzzle, position: Position) -> tuple[str, ...]:
@@ -135,7 +138,7 @@ class MandaminaWorkshop:
                 return tuple(CELLS[cell] for cell in line)
         return ()
 
-    def hints(self, puzzle: Puzzle, moves: Sequence[str] = ()) -> list[Hint]:
+    def hints(self, puzzle: Puzzle, moves: Sequence[str] = ()) -> list[Clue]:
         """What is finished, what the hole wants, the next move, and the end it leads to."""
         position = puzzle.start()
         for move in moves:
@@ -147,19 +150,20 @@ class MandaminaWorkshop:
         ends = within_reach(position, puzzle.answer["targets"], puzzle.answer["value"])
         target = as_layout(ends[0])
         home = [c for c in range(COLOUR_COUNT) if task.start[c] == target[c]]
-        names = ", ".join(COLOUR_NAMES[colour] for colour in home) or "no colour"
+        where = Saying("mandamina-hint-none")
+        if home:
+            colours = tuple(colour(COLOURS[each]) for each in home)
+            where = Saying("mandamina-hint-home", {"colours": colours})
         wanted = next((c for c in range(HOLE) if target[c] & task.start[HOLE]), None)
-        wish = (
-            "The hole can stay where it is: something has to move in for a while."
-            if wanted is None
-            else f"The hole wants {COLOUR_NAMES[wanted]}."
-        )
-        why = " and ".join(THEMES[theme] for theme in puzzle.themes) or "every move fills a place"
+        what = Saying("mandamina-hint-stay")
+        if wanted is not None:
+            what = Saying("mandamina-hint-hole", {"colour": colour(COLOURS[wanted])})
+        why = reasons(puzzle.game, puzzle.themes) or (Saying("mandamina-hint-why"),)
         return [
-            Hint("where", f"In place already: {names}.", tuple(COLOURS[c] for c in home)),
-            Hint("what", wish, () if wanted is None else (COLOURS[wanted],)),
-            Hint("move", f"Take the marble of {line[0]}.", line[:1], line[:1]),
-            Hint("why", f"Because {why}.", (), line),
+            Clue("where", (where,), tuple(COLOURS[each] for each in home)),
+            Clue("what", (what,), () if wanted is None else (COLOURS[wanted],)),
+            Clue("move", (Saying("mandamina-hint-move", {"cell": line[0]}),), line[:1], line[:1]),
+            Clue("why", why, (), line),
         ]
 
     def twin(self, puzzle: Puzzle, seed: str) -> Puzzle:

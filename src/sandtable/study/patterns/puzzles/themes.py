@@ -12,16 +12,6 @@ from ...puzzles.puzzle import Puzzle
 from .endings import steps_of
 from .exact import Endings
 
-THEMES: Mapping[str, str] = {
-    "opening": "a new group has to be opened",
-    "exchange": "the bowl tile has to be changed",
-    "sacrifice": "another move makes more points at once",
-    "denial": "the rival loses points that were within reach",
-    "ending": "the move leaves the rival without a turn",
-    "tempo": "the rival runs out of turns first, and the final flips follow",
-    "comeback": "won though behind in points",
-    "sequence": "several moves have to be found",
-}
 ENOUGH = 2
 """Points, or final flips, that make a theme."""
 
@@ -129,6 +119,7 @@ RULES: Mapping[str, Callable[[Solved], bool]] = {
     "comeback": _is_comeback,
     "sequence": _is_sequence,
 }
+THEMES = tuple(RULES)
 
 
 def themes_of(puzzle: Puzzle, endings: Endings) -> tuple[str, ...]:

@@ -3,18 +3,19 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from ....games import Position
-from ....games.patterns.state import COLOUR_NAMES, COLOURS
+from ....games.patterns.state import COLOURS
 from ....players.patterns.bot import PatternsBot
-from ....players.patterns.levels import LEVELS
+from ....players.patterns.levels import Knowledge, Limits
 from ....players.patterns.reading import moves_of
-from ....players.ratings import ratings_of
 from ...puzzles.puzzle import Puzzle, seat_view
-from ...puzzles.workshop import Answer, Hint, Unproven, Verdict
+from ...puzzles.saying import Saying, colour, reasons
+from ...puzzles.workshop import Answer, Clue, Unproven, Verdict
 from . import hunt
-from .endings import grow
+from .endings import grow, steps_of
 from .exact import Endings
 from .themes import THEMES, themes_of
 from .twins import Twin, canonical
@@ -24,10 +25,29 @@ MOST_NODES = 200_000
 MOST_TO_PROVE = 500_000
 """For a whole puzzle, so that it is quickly proven again."""
 NO_LIMIT = 1 << 40
-GRADERS = ("first-game", "novice", "casual", "steady", "skilled", "expert", "master")
-WEAK = GRADERS[:2]
+RATINGS = {
+    "first-game": 0,
+    "novice": 100,
+    "casual": 219,
+    "steady": 424,
+    "skilled": 575,
+    "expert": 757,
+    "master": 948,
+}
+"""Of those who try the puzzles. They are called as levels once were, and do not change when the
+levels do: their tries are kept with the puzzles."""
+GRADERS = {
+    "first-game": Limits(1, knowledge=Knowledge.RULES_OF_THUMB),
+    "novice": Limits(1),
+    "casual": Limits(nodes=200),
+    "steady": Limits(nodes=1_300),
+    "skilled": Limits(nodes=7_000),
+    "expert": Limits(nodes=27_000),
+    "master": Limits(nodes=180_000),
+}
+WEAK = tuple(GRADERS)[:2]
 """One of them has to fail: else there is nothing to find."""
-FIRST_LOOK = GRADERS[:5]
+FIRST_LOOK = tuple(GRADERS)[:5]
 """Who tries first, once each, to see which positions of a game are worth keeping."""
 FROM_ONE_GAME = 2
 TWIN_SEED = "as it stands"
@@ -36,12 +56,11 @@ TWIN_SEED = "as it stands"
 class PatternsWorkshop:
     """Finds, proves, grades and judges the puzzles of Patterns."""
 
-    themes = THEMES
+    texts_folder = Path(__file__).parents[1] / "texts"
+    themes: tuple[str, ...] = THEMES
     seeds = 4
     kinds: tuple[str, ...] = (hunt.KIND,)
-    solvers: Mapping[str, Mapping[str, int | None]] = {
-        hunt.KIND: {name: ratings_of(hunt.GAME)[name].elo for name in GRADERS}
-    }
+    solvers: Mapping[str, Mapping[str, int | None]] = {hunt.KIND: RATINGS}
 
     @cached_property
     def _endings(self) -> Endings:
@@ -65,7 +84,7 @@ class PatternsWorkshop:
     def attempt(self, puzzle: Puzzle, solver: str, seed: str) -> bool:
         """A level tries a twin: it has no dice, but it meets the moves in another order there."""
         twin = puzzle if seed == TWIN_SEED else self.twin(puzzle, seed)
-        bot = PatternsBot(solver, LEVELS[solver].limits)
+        bot = PatternsBot(solver, GRADERS[solver])
         position = twin.start()
         node: Mapping[str, Any] | None = twin.answer
         while node is not None:
@@ -81,7 +100,12 @@ class PatternsWorkshop:
         tree = grow(self._endings, states, puzzle.seat, puzzle.task["steps"])
         if tree is None:
             raise Unproven(f"{puzzle.id}: no move stands out")
-        if hunt.as_puzzle(puzzle.start(), puzzle.seat, tree).task != puzzle.task:
+        # Among replies of the same value another one may be found, with fewer or more steps.
+        task = {
+            **hunt.as_puzzle(puzzle.start(), puzzle.seat, tree).task,
+            "steps": steps_of(puzzle.answer),
+        }
+        if task != puzzle.task:
             raise Unproven(f"{puzzle.id}: it asks for something else")
         self._compare(puzzle, puzzle.start(), puzzle.answer, tree)
         if thorough and self.themes_of(puzzle) != puzzle.themes:
@@ -129,12 +153,11 @@ class PatternsWorkshop:
         """
         return themes_of(puzzle, Endings(NO_LIMIT))
 
-    def question(self, puzzle: Puzzle) -> str:
+    def question(self, puzzle: Puzzle) -> Saying:
         """What is asked."""
         if puzzle.task["aim"] == "win":
-            return "One move wins: find it."
-        ending = {0: "A draw is still in it"}.get(puzzle.task["margin"], "You are winning")
-        return f"{ending}, but only one way holds all the points: find it."
+            return Saying("patterns-puzzle-win")
+        return Saying("patterns-puzzle-hold" if puzzle.task["margin"] else "patterns-puzzle-draw")
 
     def judge(self, puzzle: Puzzle, moves: Sequence[str]) -> Answer:
         """Walk down the tree: the rival replies to what is right, the rest is refuted."""
@@ -155,7 +178,7 @@ class PatternsWorkshop:
             return Answer(Verdict.WRONG, played, tuple(wrong["line"]), loss, "points")
         return Answer(verdict, tuple(position.moves))
 
-    def hints(self, puzzle: Puzzle, moves: Sequence[str] = ()) -> list[Hint]:
+    def hints(self, puzzle: Puzzle, moves: Sequence[str] = ()) -> list[Clue]:
         """Which colour, which kind of move, which move, and why."""
         position = puzzle.start()
         node: Mapping[str, Any] | None = puzzle.answer
@@ -165,19 +188,15 @@ class PatternsWorkshop:
             return []
         move, right = next(iter(node["right"].items()))
         verb, _, cell = move.partition(" ")
-        tile = COLOUR_NAMES[COLOURS.index(tile_on(position, cell))]
-        themes = " and ".join(THEMES[theme] for theme in puzzle.themes) or "it keeps most points"
+        tile = tile_on(position, cell)
         best, least = node["margin"], max(wrong["margin"] for wrong in node["wrong"].values())
+        compared = {"best": f"{best:+d}", "least": f"{least:+d}"}
+        why = (*reasons(puzzle.game, puzzle.themes), Saying("patterns-hint-why", compared))
         return [
-            Hint("where", f"Look at the {tile} tiles.", (tile,)),
-            Hint("what", f"The move is to {verb}.", (verb,)),
-            Hint("move", f"Play {move}.", (cell,), (move,)),
-            Hint(
-                "why",
-                f"Because {themes}: {best:+d} at the end, every other move {least:+d} at most.",
-                (cell,),
-                (move, *right["reply"]),
-            ),
+            Clue("where", (Saying("puzzle-hint-colour", {"colour": colour(tile)}),), (tile,)),
+            Clue("what", (Saying(f"patterns-hint-{verb}"),), (verb,)),
+            Clue("move", (Saying("puzzle-hint-move", {"move": move}),), (cell,), (move,)),
+            Clue("why", why, (cell,), (move, *right["reply"])),
         ]
 
     def twin(self, puzzle: Puzzle, seed: str) -> Puzzle:
