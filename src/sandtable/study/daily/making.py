@@ -41,8 +41,9 @@ class Daily:
         }  # fmt: skip
 
     def public(self) -> dict[str, Any]:
-        """What everybody may see while the day lasts."""
-        return {**self.to_json(), "tasks": [task.public() for task in self.tasks]}
+        """What everybody may see while the day lasts: neither its key nor any secret of a task."""
+        shown = {name: value for name, value in self.to_json().items() if name != "key"}
+        return {**shown, "tasks": [task.public() for task in self.tasks]}
 
     @classmethod
     def from_json(cls, raw: Mapping[str, Any]) -> "Daily":
@@ -71,11 +72,23 @@ def moment_of(game: str, day: date, key: bytes, is_chained: bool) -> Moment:
     return Moment(day, numbers)
 
 
-def make_day(day: date, key: bytes | None = None) -> Daily:
-    """All tasks of a day: by its key of a chain, or else by the date."""
+def make_day(
+    day: date, key: bytes | None = None, failed: Callable[[str, Exception], None] | None = None
+) -> Daily:
+    """All tasks of a day: by its key of a chain, or else by the date.
+
+    With `failed` a task that cannot be made is told there and left out.
+    """
     is_chained = key is not None
     used = key_of_date(day) if key is None else key
-    made = [maker.make(moment_of(game, day, used, is_chained)) for game, maker in makers().items()]
+    made: list[Task | None] = []
+    for game, maker in makers().items():
+        try:
+            made.append(maker.make(moment_of(game, day, used, is_chained)))
+        except Exception as error:
+            if failed is None:
+                raise
+            failed(game, error)
     return Daily(day, used, is_chained, tuple(task for task in made if task is not None))
 
 

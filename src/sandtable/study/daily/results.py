@@ -1,7 +1,8 @@
 """What somebody made of a day: score against par, marks, a text to share, ranks and percentiles."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
 
 from ..texts import Texts
 
@@ -9,6 +10,8 @@ MARKS = 5
 FULL, EMPTY = "\N{BLACK CIRCLE}", "\N{WHITE CIRCLE}"
 STEPS = (0, 2, 5, 9)
 """So many points below par still have five, four, three and two marks; more have one."""
+LAST = -(1 << 20)
+"""The points of whoever gave up."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +23,7 @@ class Result:
     par: int | None = None
     """The proven best of a layout; None: the task was a puzzle."""
     tries: int = 1
-    """How many it took to solve a puzzle; 0: it was not solved."""
+    """How many it took to solve a puzzle; 0: it was not solved, or a layout was given up."""
     is_assisted: bool = False
     """Whether hints or the solver helped: marked, not policed."""
 
@@ -32,14 +35,16 @@ class Result:
     @property
     def points(self) -> int:
         """What ranks: nearer to par is better, and fewer tries; never the time of day."""
-        if self.par is not None:
-            return -self.below
-        return -self.tries if self.tries else -(1 << 20)
+        if not self.tries:
+            return LAST
+        return -self.tries if self.par is None else -self.below
 
     def against_par(self) -> str:
         """`par`, `par -2`, or how many tries it took."""
         if self.par is None:
             return f"{self.tries}/{MARKS}" if self.tries else f"-/{MARKS}"
+        if not self.tries:
+            return "par -/-"
         return f"par -{self.below}" if self.below else "par"
 
     def marks(self) -> str:
@@ -47,12 +52,16 @@ class Result:
         if self.par is None:
             wrong = min(self.tries - 1 if self.tries else MARKS, MARKS)
             return EMPTY * wrong + (FULL if self.tries else "")
+        if not self.tries:
+            return EMPTY * MARKS
         full = next((MARKS - at for at, step in enumerate(STEPS) if self.below <= step), 1)
         return FULL * full + EMPTY * (MARKS - full)
 
     def sentence(self, texts: Texts) -> str:
         """The same for whoever cannot see the row."""
-        if self.par is not None:
+        if self.par is not None and not self.tries:
+            said = texts.say("daily-given-up")
+        elif self.par is not None:
             said = texts.say("daily-below", points=self.below) if self.below else ""
             said = said or texts.say("daily-par")
         elif self.tries == 1:
@@ -62,6 +71,15 @@ class Result:
         else:
             said = texts.say("daily-missed")
         return f"{said} {texts.say('daily-assisted')}" if self.is_assisted else said
+
+    def to_json(self) -> dict[str, Any]:
+        """As it is kept."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, raw: Mapping[str, Any]) -> "Result":
+        """What `to_json` wrote."""
+        return cls(**raw)
 
 
 def share_text(texts: Texts, number: int, title: str, result: Result, link: str) -> str:
