@@ -17,7 +17,12 @@ VARIABLE = re.compile(r"\{ \$(\w+) \}")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PRINTED = {"fr": re.compile(r"['\"]|\.\.\.| [;:!?»]|« ")}
 PLAIN = re.compile(r"['\"]|\.\.\.| [;:!?]")
-SAME = {"fr": {"daily-title"}}
+SAME = {
+    "fr": {"colour-o", "colour-v"},
+    "sv": {"colour-o"},
+    "da": {"colour-o"},
+}
+"""Words that two languages share."""
 
 
 def course_of(game: str) -> Course:
@@ -45,7 +50,7 @@ def test_every_language_says_what_english_says(folder: Path, language: str) -> N
     assert list(other) == list(english)
     for name, text in other.items():
         assert sorted(VARIABLE.findall(text)) == sorted(VARIABLE.findall(english[name])), name
-        assert text != english[name], name
+        assert (text == english[name]) == (name in SAME.get(language, ())), name
         cells = r"\b[a-h][1-8]\b"
         assert sorted(re.findall(cells, text)) == sorted(re.findall(cells, english[name])), name
 

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from ...games import Position
 from ..daily.task import DailyMaker
 from ..puzzles.workshop import Workshop
+from ..review.reviewer import Reviewer
 from ..study import Study
 from ..teaching import Teaching
 
@@ -29,4 +31,16 @@ def _daily() -> DailyMaker:
     return PuzzleOfDay("patterns")
 
 
-STUDY = Study(lessons=_lessons, puzzles=_puzzles, daily=_daily)
+def _review() -> Reviewer:
+    from .review.reviewer import PatternsReviewer
+
+    return PatternsReviewer()
+
+
+def _alike(position: Position) -> str:
+    from .puzzles.twins import canonical
+
+    return canonical(str(position))
+
+
+STUDY = Study(lessons=_lessons, puzzles=_puzzles, daily=_daily, review=_review, alike=_alike)

@@ -57,3 +57,42 @@ mandala-idea-hand = Byg for at få kort
 mandala-idea-hand-claim = I { $a } % af alle ture blev der bygget: Det giver kort, og kort giver valgmuligheder.
 mandala-idea-hand-task = Byg på et bjerg med et hvilket som helst kort.
 mandala-idea-hand-less = Du får kun flere kort på hånden ved at bygge.
+
+# Puzzles.
+
+mandala-kind-claim = Tag kort
+mandala-kind-turn = Træk
+mandala-puzzle-claim = Derefter er spillet slut. Hvilken farve tager du først?
+mandala-puzzle-turn = Ét træk er klart bedst. Hvilket?
+mandala-hint-where = Se på mandala { $mandala }.
+mandala-hint-build = Byg på et bjerg.
+mandala-hint-grow = Dyrk en mark.
+mandala-hint-discard = Kast kort, og træk nye.
+mandala-hint-claim = Tænk på, hvad modstanderen ville tage bagefter.
+mandala-hint-why = Chance for at vinde: { $best } %. Med ethvert andet træk højst: { $second } %.
+mandala-theme-river = Flod
+mandala-theme-river-why = En ny farve skal lægges i floden.
+mandala-theme-denial = Tag fra
+mandala-theme-denial-why = Ellers ville modstanderen få gavn af det.
+mandala-theme-sacrifice = Offer
+mandala-theme-sacrifice-why = Et andet træk ville give mere med det samme.
+mandala-theme-ending = Spillets slutning
+mandala-theme-ending-why = Trækket afgør, at spillet slutter.
+mandala-theme-certain = Sikkert
+mandala-theme-certain-why = Det vinder, uanset hvad der ligger i modstanderens bæger.
+mandala-theme-completion = Fuldend
+mandala-theme-completion-why = En mandala skal fuldendes nu.
+mandala-theme-lead = Føringen
+mandala-theme-lead-why = Du tager føringen på en mark.
+mandala-theme-tempo = Vent
+mandala-theme-tempo-why = Der kastes kort for at vente.
+mandala-theme-commitment = Mange kort
+mandala-theme-commitment-why = Flere kort skal lægges på en mark på én gang.
+
+# Reasons in reviews.
+
+mandala-fact-colour = Egne point, { $colour }: { $a } efter { $better }, { $b } efter { $move }.
+mandala-fact-rival-colour = Modstanderens point, { $colour }: { $a } efter { $better }, { $b } efter { $move }.
+mandala-fact-first = At vælge først i mandala { $mandala }: i { $a } % af tilfældene efter { $better }, i { $b } % efter { $move }.
+mandala-fact-ends = At afslutte spillet med en sjette farve: i { $a } % af tilfældene efter { $better }, i { $b } % efter { $move }.
+mandala-fact-rival-ends = Modstanderen afslutter spillet med en sjette farve: i { $a } % af tilfældene efter { $better }, i { $b } % efter { $move }.

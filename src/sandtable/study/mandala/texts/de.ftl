@@ -57,3 +57,42 @@ mandala-idea-hand = Ins Zentrum spielen bringt Karten
 mandala-idea-hand-claim = { $a } % aller Züge gingen ins Zentrum: Das bringt Karten, und mehr Karten heißt mehr Auswahl.
 mandala-idea-hand-task = Spiel irgendeine Karte in ein Zentrum.
 mandala-idea-hand-less = Nur so wird deine Hand größer.
+
+# Puzzles.
+
+mandala-kind-claim = Karten nehmen
+mandala-kind-turn = Züge
+mandala-puzzle-claim = Danach ist die Partie zu Ende. Welche Farbe nimmst du zuerst?
+mandala-puzzle-turn = Ein Zug ist klar der beste. Welcher?
+mandala-hint-where = Schau auf Mandala { $mandala }.
+mandala-hint-build = Spiel in ein Zentrum.
+mandala-hint-grow = Spiel in ein Feld.
+mandala-hint-discard = Wirf Karten ab und zieh nach.
+mandala-hint-claim = Überleg, was dein Gegenüber als Nächstes nähme.
+mandala-hint-why = Gewinnchance: { $best } %. Mit jedem anderen Zug höchstens: { $second } %.
+mandala-theme-river = Fluss
+mandala-theme-river-why = Eine neue Farbe muss in den Fluss.
+mandala-theme-denial = Wegnehmen
+mandala-theme-denial-why = Sonst hätte dein Gegenüber mehr davon.
+mandala-theme-sacrifice = Opfer
+mandala-theme-sacrifice-why = Ein anderer Zug brächte sofort mehr.
+mandala-theme-ending = Ende der Partie
+mandala-theme-ending-why = Der Zug entscheidet, dass die Partie endet.
+mandala-theme-certain = Sicher
+mandala-theme-certain-why = Er gewinnt, was auch immer im Kelch deines Gegenübers liegt.
+mandala-theme-completion = Vollenden
+mandala-theme-completion-why = Ein Mandala muss jetzt vollendet werden.
+mandala-theme-lead = Führung
+mandala-theme-lead-why = Du übernimmst in einem Feld die Führung.
+mandala-theme-tempo = Warten
+mandala-theme-tempo-why = Karten werden abgeworfen, um zu warten.
+mandala-theme-commitment = Viele Karten
+mandala-theme-commitment-why = Mehrere Karten müssen auf einmal in ein Feld.
+
+# Reasons in reviews.
+
+mandala-fact-colour = Eigene Punkte, { $colour }: { $a } nach { $better }, { $b } nach { $move }.
+mandala-fact-rival-colour = Punkte des Gegenübers, { $colour }: { $a } nach { $better }, { $b } nach { $move }.
+mandala-fact-first = Zuerst wählen in Mandala { $mandala }: in { $a } % der Fälle nach { $better }, in { $b } % nach { $move }.
+mandala-fact-ends = Die Partie mit der sechsten Farbe beenden: in { $a } % der Fälle nach { $better }, in { $b } % nach { $move }.
+mandala-fact-rival-ends = Das Gegenüber beendet die Partie mit der sechsten Farbe: in { $a } % der Fälle nach { $better }, in { $b } % nach { $move }.

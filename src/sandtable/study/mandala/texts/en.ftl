@@ -57,3 +57,42 @@ mandala-idea-hand = Build for cards
 mandala-idea-hand-claim = { $a } % of all turns were builds: they bring cards, and cards are choices.
 mandala-idea-hand-task = Build any card into a Mountain.
 mandala-idea-hand-less = Only building makes your hand larger.
+
+# Puzzles.
+
+mandala-kind-claim = Claims
+mandala-kind-turn = Turns
+mandala-puzzle-claim = These claims end the game. Which colour do you take first?
+mandala-puzzle-turn = One move is clearly best. Which?
+mandala-hint-where = Look at Mandala { $mandala }.
+mandala-hint-build = Build on a Mountain.
+mandala-hint-grow = Grow a Field.
+mandala-hint-discard = Discard cards and draw new ones.
+mandala-hint-claim = Think of what your opponent would take next.
+mandala-hint-why = Chance to win: { $best } %. With any other move: { $second } % at most.
+mandala-theme-river = River
+mandala-theme-river-why = A new colour has to go into the River.
+mandala-theme-denial = Take away
+mandala-theme-denial-why = Otherwise your opponent would gain from it.
+mandala-theme-sacrifice = Sacrifice
+mandala-theme-sacrifice-why = Another move would bring more at once.
+mandala-theme-ending = End of the game
+mandala-theme-ending-why = The move decides that the game ends.
+mandala-theme-certain = Certain
+mandala-theme-certain-why = It wins whatever your opponent’s Cup holds.
+mandala-theme-completion = Complete
+mandala-theme-completion-why = A Mandala has to be completed now.
+mandala-theme-lead = The lead
+mandala-theme-lead-why = You take the lead in a Field.
+mandala-theme-tempo = Wait
+mandala-theme-tempo-why = Cards are discarded to wait.
+mandala-theme-commitment = Many cards
+mandala-theme-commitment-why = Several cards have to go into a Field at once.
+
+# Reasons in reviews.
+
+mandala-fact-colour = Own points, { $colour }: { $a } after { $better }, { $b } after { $move }.
+mandala-fact-rival-colour = Points of the opponent, { $colour }: { $a } after { $better }, { $b } after { $move }.
+mandala-fact-first = Choosing first in Mandala { $mandala }: in { $a } % of the cases after { $better }, in { $b } % after { $move }.
+mandala-fact-ends = Ending the game with a sixth colour: in { $a } % of the cases after { $better }, in { $b } % after { $move }.
+mandala-fact-rival-ends = The opponent ends the game with a sixth colour: in { $a } % of the cases after { $better }, in { $b } % after { $move }.

@@ -57,3 +57,42 @@ mandala-idea-hand = Rakenna, niin saat kortteja
 mandala-idea-hand-claim = { $a } % kaikista vuoroista käytettiin rakentamiseen: se tuo kortteja, ja kortit tuovat valinnanvaraa.
 mandala-idea-hand-task = Rakenna mikä tahansa kortti vuorelle.
 mandala-idea-hand-less = Vain rakentaminen kasvattaa kättäsi.
+
+# Puzzles.
+
+mandala-kind-claim = Lunastus
+mandala-kind-turn = Vuorot
+mandala-puzzle-claim = Näihin lunastuksiin peli päättyy. Minkä värin otat ensin?
+mandala-puzzle-turn = Yksi siirto on selvästi paras. Mikä?
+mandala-hint-where = Katso mandalaa { $mandala }.
+mandala-hint-build = Rakenna vuorelle.
+mandala-hint-grow = Kasvata peltoa.
+mandala-hint-discard = Poista kortteja ja nosta uusia.
+mandala-hint-claim = Mieti, minkä vastustaja ottaisi seuraavaksi.
+mandala-hint-why = Voiton mahdollisuus: { $best } %. Muilla siirroilla enintään: { $second } %.
+mandala-theme-river = Joki
+mandala-theme-river-why = Jokeen tarvitaan uusi väri.
+mandala-theme-denial = Estäminen
+mandala-theme-denial-why = Muuten vastustaja hyötyisi siitä.
+mandala-theme-sacrifice = Uhraus
+mandala-theme-sacrifice-why = Toinen siirto toisi heti enemmän.
+mandala-theme-ending = Pelin loppu
+mandala-theme-ending-why = Siirto ratkaisee, että peli päättyy.
+mandala-theme-certain = Varma voitto
+mandala-theme-certain-why = Se voittaa, olipa vastustajan maljassa mitä tahansa.
+mandala-theme-completion = Valmiiksi
+mandala-theme-completion-why = Mandala on tehtävä nyt valmiiksi.
+mandala-theme-lead = Johtoasema
+mandala-theme-lead-why = Otat pellolla johdon.
+mandala-theme-tempo = Odotus
+mandala-theme-tempo-why = Kortteja poistetaan, jotta voi odottaa.
+mandala-theme-commitment = Monta korttia
+mandala-theme-commitment-why = Pellolle on pelattava monta korttia kerralla.
+
+# Reasons in reviews.
+
+mandala-fact-colour = Omat pisteet, { $colour }: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.
+mandala-fact-rival-colour = Vastustajan pisteet, { $colour }: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.
+mandala-fact-first = Oikeus valita ensin mandalassa { $mandala }: { $a } % tapauksista, kun siirto on { $better }; { $b } %, kun se on { $move }.
+mandala-fact-ends = Pelin päättäminen kuudenteen väriin: { $a } % tapauksista, kun siirto on { $better }; { $b } %, kun se on { $move }.
+mandala-fact-rival-ends = Vastustaja päättää pelin kuudenteen väriin: { $a } % tapauksista, kun siirto on { $better }; { $b } %, kun se on { $move }.

@@ -57,3 +57,42 @@ mandala-idea-hand = Bâtir pour piocher
 mandala-idea-hand-claim = { $a } % de tous les tours ont servi à bâtir : cela donne des cartes, et les cartes donnent du choix.
 mandala-idea-hand-task = Bâtissez avec n’importe quelle carte.
 mandala-idea-hand-less = Il n’y a qu’en bâtissant que votre main s’agrandit.
+
+# Puzzles.
+
+mandala-kind-claim = Prendre des cartes
+mandala-kind-turn = Tours
+mandala-puzzle-claim = Après cela, la partie est finie. Quelle couleur prenez-vous en premier ?
+mandala-puzzle-turn = Un coup est nettement le meilleur. Lequel ?
+mandala-hint-where = Regardez le Mandala { $mandala }.
+mandala-hint-build = Bâtissez dans une Montagne.
+mandala-hint-grow = Cultivez un Champ.
+mandala-hint-discard = Défaussez des cartes et piochez.
+mandala-hint-claim = Pensez à ce que l’adversaire prendrait ensuite.
+mandala-hint-why = Chances de gagner : { $best } %. Avec tout autre coup, au plus : { $second } %.
+mandala-theme-river = Rivière
+mandala-theme-river-why = Une nouvelle couleur doit aller dans la Rivière.
+mandala-theme-denial = Priver
+mandala-theme-denial-why = Sinon, l’adversaire en profiterait.
+mandala-theme-sacrifice = Sacrifier
+mandala-theme-sacrifice-why = Un autre coup rapporterait plus tout de suite.
+mandala-theme-ending = Terminer la partie
+mandala-theme-ending-why = Ce coup décide de la fin de la partie.
+mandala-theme-certain = Sûr et certain
+mandala-theme-certain-why = Il gagne quoi que contienne la Coupe de l’adversaire.
+mandala-theme-completion = Compléter
+mandala-theme-completion-why = Il faut compléter un Mandala maintenant.
+mandala-theme-lead = Prendre la tête
+mandala-theme-lead-why = Vous prenez la tête dans un Champ.
+mandala-theme-tempo = Attendre
+mandala-theme-tempo-why = On défausse pour attendre.
+mandala-theme-commitment = Beaucoup de cartes
+mandala-theme-commitment-why = Plusieurs cartes doivent aller dans un Champ d’un seul coup.
+
+# Reasons in reviews.
+
+mandala-fact-colour = Ses propres points, { $colour } : { $a } après { $better }, { $b } après { $move }.
+mandala-fact-rival-colour = Points de l’adversaire, { $colour } : { $a } après { $better }, { $b } après { $move }.
+mandala-fact-first = Choisir en premier dans le Mandala { $mandala } : dans { $a } % des cas après { $better }, dans { $b } % après { $move }.
+mandala-fact-ends = Terminer la partie par une sixième couleur : dans { $a } % des cas après { $better }, dans { $b } % après { $move }.
+mandala-fact-rival-ends = L’adversaire termine la partie par une sixième couleur : dans { $a } % des cas après { $better }, dans { $b } % après { $move }.

@@ -57,3 +57,42 @@ mandala-idea-hand = Bygg for å få kort
 mandala-idea-hand-claim = I { $a } % av alle turer ble det bygd: Det gir kort, og kort gir valgmuligheter.
 mandala-idea-hand-task = Bygg på et fjell med et hvilket som helst kort.
 mandala-idea-hand-less = Du får bare flere kort på hånden ved å bygge.
+
+# Puzzles.
+
+mandala-kind-claim = Ta kort
+mandala-kind-turn = Trekk
+mandala-puzzle-claim = Deretter er spillet slutt. Hvilken farge tar du først?
+mandala-puzzle-turn = Ett trekk er klart best. Hvilket?
+mandala-hint-where = Se på mandala { $mandala }.
+mandala-hint-build = Bygg på et fjell.
+mandala-hint-grow = Dyrk en åker.
+mandala-hint-discard = Kast kort og trekk nye.
+mandala-hint-claim = Tenk på hva motspilleren ville tatt etterpå.
+mandala-hint-why = Vinnersjanse: { $best } %. Med alle andre trekk høyst: { $second } %.
+mandala-theme-river = Elv
+mandala-theme-river-why = En ny farge må legges i elven.
+mandala-theme-denial = Ta fra
+mandala-theme-denial-why = Ellers ville motspilleren hatt nytte av det.
+mandala-theme-sacrifice = Offer
+mandala-theme-sacrifice-why = Et annet trekk ville gitt mer med en gang.
+mandala-theme-ending = Slutten av spillet
+mandala-theme-ending-why = Trekket avgjør at spillet slutter.
+mandala-theme-certain = Helt sikkert
+mandala-theme-certain-why = Det vinner uansett hva som ligger i begeret til motspilleren.
+mandala-theme-completion = Fullfør
+mandala-theme-completion-why = En mandala må fullføres nå.
+mandala-theme-lead = Ledelsen
+mandala-theme-lead-why = Du tar ledelsen på en åker.
+mandala-theme-tempo = Vent litt
+mandala-theme-tempo-why = Kort kastes for å vente.
+mandala-theme-commitment = Mange kort
+mandala-theme-commitment-why = Flere kort må legges på en åker på én gang.
+
+# Reasons in reviews.
+
+mandala-fact-colour = Egne poeng, { $colour }: { $a } etter { $better }, { $b } etter { $move }.
+mandala-fact-rival-colour = Motspillerens poeng, { $colour }: { $a } etter { $better }, { $b } etter { $move }.
+mandala-fact-first = Å velge først i mandala { $mandala }: i { $a } % av tilfellene etter { $better }, i { $b } % etter { $move }.
+mandala-fact-ends = Å avslutte spillet med en sjette farge: i { $a } % av tilfellene etter { $better }, i { $b } % etter { $move }.
+mandala-fact-rival-ends = Motspilleren avslutter spillet med en sjette farge: i { $a } % av tilfellene etter { $better }, i { $b } % etter { $move }.

@@ -57,3 +57,42 @@ mandala-idea-hand = Bygg för att få kort
 mandala-idea-hand-claim = { $a } % av alla turer gick till att bygga: det ger kort, och kort ger valmöjligheter.
 mandala-idea-hand-task = Bygg på ett berg med vilket kort du vill.
 mandala-idea-hand-less = Bara när du bygger blir handen större.
+
+# Puzzles.
+
+mandala-kind-claim = Ta kort
+mandala-kind-turn = Drag
+mandala-puzzle-claim = Sedan är spelet slut. Vilken färg tar du först?
+mandala-puzzle-turn = Ett drag är klart bäst. Vilket?
+mandala-hint-where = Titta på mandala { $mandala }.
+mandala-hint-build = Bygg på ett berg.
+mandala-hint-grow = Odla ett fält.
+mandala-hint-discard = Kasta kort och dra nya.
+mandala-hint-claim = Tänk på vad motståndaren skulle ta sedan.
+mandala-hint-why = Vinstchans: { $best } %. Med alla andra drag som mest: { $second } %.
+mandala-theme-river = Flod
+mandala-theme-river-why = En ny färg måste läggas i floden.
+mandala-theme-denial = Ta ifrån
+mandala-theme-denial-why = Annars skulle motståndaren ha nytta av det.
+mandala-theme-sacrifice = Offer
+mandala-theme-sacrifice-why = Ett annat drag skulle ge mer direkt.
+mandala-theme-ending = Spelets slut
+mandala-theme-ending-why = Draget avgör att spelet tar slut.
+mandala-theme-certain = Säkert
+mandala-theme-certain-why = Det vinner vad som än ligger i motståndarens bägare.
+mandala-theme-completion = Fullborda
+mandala-theme-completion-why = En mandala måste fullbordas nu.
+mandala-theme-lead = Ledningen
+mandala-theme-lead-why = Du tar ledningen på ett fält.
+mandala-theme-tempo = Vänta
+mandala-theme-tempo-why = Kort kastas för att vänta.
+mandala-theme-commitment = Många kort
+mandala-theme-commitment-why = Flera kort måste läggas på ett fält på en gång.
+
+# Reasons in reviews.
+
+mandala-fact-colour = Egna poäng, { $colour }: { $a } efter { $better }, { $b } efter { $move }.
+mandala-fact-rival-colour = Motståndarens poäng, { $colour }: { $a } efter { $better }, { $b } efter { $move }.
+mandala-fact-first = Att välja först i mandala { $mandala }: i { $a } % av fallen efter { $better }, i { $b } % efter { $move }.
+mandala-fact-ends = Att avsluta spelet med en sjätte färg: i { $a } % av fallen efter { $better }, i { $b } % efter { $move }.
+mandala-fact-rival-ends = Motståndaren avslutar spelet med en sjätte färg: i { $a } % av fallen efter { $better }, i { $b } % efter { $move }.

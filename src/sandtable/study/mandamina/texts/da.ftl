@@ -41,3 +41,40 @@ mandamina-idea-last = Midten til sidst
 mandamina-idea-last-claim = I { $a } % af de bedste spil forlod ingen kugle midten i første halvdel.
 mandamina-idea-last-task = Gem kuglen i midten til sidst. Hvilken hører til her?
 mandamina-idea-last-less = Orange venter rundt om det tomme felt.
+
+# Puzzles.
+
+mandamina-kind-cluster = Saml
+mandamina-kind-score = Bedste score
+mandamina-puzzle-cluster = Saml hver farve på { $moves } ryk.
+mandamina-puzzle-score = Nå { $score } point herfra: Det tager { $moves } ryk.
+mandamina-hint-none = Ingen farve er på plads endnu.
+mandamina-hint-home = Allerede på plads: { $colours }.
+mandamina-hint-stay = Det tomme felt kan blive, hvor det er: Noget skal derind en stund.
+mandamina-hint-hole = På det tomme felt hører hjemme: { $colour }.
+mandamina-hint-move = Tag kuglen på { $cell }.
+mandamina-hint-why = Hvert ryk bringer en kugle på plads.
+mandamina-theme-detour = Omvej
+mandamina-theme-detour-why = En kugle skal til side og komme tilbage senere.
+mandamina-theme-sacrifice = Bryd op
+mandamina-theme-sacrifice-why = En færdig klynge skal brydes op.
+mandamina-theme-centre = Midterfeltet
+mandamina-theme-centre-why = Midterfeltet skal blive tomt.
+mandamina-theme-longer = Den længere vej
+mandamina-theme-longer-why = Flere ryk end den korteste vej giver flere point.
+mandamina-theme-choice = Flere mål
+mandamina-theme-choice-why = Flere slutstillinger er lige gode.
+mandamina-theme-long = Ni ryk eller flere
+mandamina-theme-long-why = Det tager ni ryk eller flere.
+mandamina-theme-ending = De sidste farver
+mandamina-theme-ending-why = Seks farver er færdige, kun resten mangler.
+
+# Reasons in reviews.
+
+mandamina-fact-home = { $better } ruller hjem. Kugler på plads derefter, { $colour }: { $home } af 6.
+mandamina-fact-broken = Kuglen på { $move } lå allerede rigtigt. Farve: { $colour }.
+mandamina-fact-again = Kuglen fra { $move } skal rykkes en gang til. Farve: { $colour }.
+mandamina-fact-shapes = Forskellige former til sidst: { $shapes } med { $better }, { $instead } med { $move }.
+mandamina-fact-centre = Point for det tomme midterfelt: { $a } med { $better }, { $b } med { $move }.
+mandamina-fact-moves = Ryk i alt: { $a } med { $better }, { $b } med { $move }.
+mandamina-understood = { $player }: fortsatte den forrige spillers plan i { $continued } af { $moves } ryk, brød den i { $broke }.

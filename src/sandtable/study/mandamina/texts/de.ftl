@@ -41,3 +41,40 @@ mandamina-idea-last = Die Mitte kommt zuletzt
 mandamina-idea-last-claim = In { $a } % der besten Partien verließ in der ersten Hälfte keine Murmel die Mitte.
 mandamina-idea-last-task = Lass die Murmel in der Mitte für den Schluss. Welche gehört hierher?
 mandamina-idea-last-less = Rund um die freie Mulde wartet Orange.
+
+# Puzzles.
+
+mandamina-kind-cluster = Sammeln
+mandamina-kind-score = Bestes Ergebnis
+mandamina-puzzle-cluster = Bring jede Farbe in { $moves } Zügen zusammen.
+mandamina-puzzle-score = Erreiche von hier { $score } Punkte: Es braucht { $moves } Züge.
+mandamina-hint-none = Noch keine Farbe liegt, wo sie soll.
+mandamina-hint-home = Schon am Ort: { $colours }.
+mandamina-hint-stay = Die freie Mulde kann bleiben, wo sie ist: Etwas muss für eine Weile hinein.
+mandamina-hint-hole = In die freie Mulde gehört: { $colour }.
+mandamina-hint-move = Nimm die Murmel auf { $cell }.
+mandamina-hint-why = Jeder Zug bringt eine Murmel an ihren Ort.
+mandamina-theme-detour = Umweg
+mandamina-theme-detour-why = Eine Murmel muss ausweichen und später zurückkommen.
+mandamina-theme-sacrifice = Auflösen
+mandamina-theme-sacrifice-why = Eine vollendete Farbgruppe muss aufgelöst werden.
+mandamina-theme-centre = Mitte
+mandamina-theme-centre-why = Die freie Mulde muss in die Mitte.
+mandamina-theme-longer = Der längere Weg
+mandamina-theme-longer-why = Mehr Züge als auf dem kürzesten Weg bringen mehr Punkte.
+mandamina-theme-choice = Mehrere Ziele
+mandamina-theme-choice-why = Mehrere Endstellungen sind gleich gut.
+mandamina-theme-long = Neun Züge oder mehr
+mandamina-theme-long-why = Es braucht neun Züge oder mehr.
+mandamina-theme-ending = Die letzten Farben
+mandamina-theme-ending-why = Sechs Farben sind vollendet, nur der Rest fehlt.
+
+# Reasons in reviews.
+
+mandamina-fact-home = { $better } rollt nach Hause. Murmeln dann am Platz, { $colour }: { $home } von 6.
+mandamina-fact-broken = Die Murmel auf { $move } lag schon richtig. Farbe: { $colour }.
+mandamina-fact-again = Die Murmel von { $move } muss noch einmal ziehen. Farbe: { $colour }.
+mandamina-fact-shapes = Unterschiedliche Formen am Ende: { $shapes } mit { $better }, { $instead } mit { $move }.
+mandamina-fact-centre = Punkte für die freie Mitte: { $a } mit { $better }, { $b } mit { $move }.
+mandamina-fact-moves = Züge insgesamt: { $a } mit { $better }, { $b } mit { $move }.
+mandamina-understood = { $player }: den Plan von vorher in { $continued } von { $moves } Zügen fortgesetzt, in { $broke } zerstört.

@@ -41,3 +41,40 @@ mandamina-idea-last = The centre comes last
 mandamina-idea-last-claim = In { $a } % of the best games no marble left the centre in the first half.
 mandamina-idea-last-task = Leave the marble in the centre for the end. Which one belongs here?
 mandamina-idea-last-less = Orange waits around the hole.
+
+# Puzzles.
+
+mandamina-kind-cluster = Gather
+mandamina-kind-score = Best score
+mandamina-puzzle-cluster = Gather every colour in { $moves } moves.
+mandamina-puzzle-score = Reach { $score } points from here: it takes { $moves } moves.
+mandamina-hint-none = No colour is in place yet.
+mandamina-hint-home = In place already: { $colours }.
+mandamina-hint-stay = The hole can stay where it is: something has to move in for a while.
+mandamina-hint-hole = This colour belongs into the hole: { $colour }.
+mandamina-hint-move = Take the marble on { $cell }.
+mandamina-hint-why = Every move puts a marble in its place.
+mandamina-theme-detour = Detour
+mandamina-theme-detour-why = A marble has to step aside and come back later.
+mandamina-theme-sacrifice = Break up
+mandamina-theme-sacrifice-why = A finished cluster has to be broken up.
+mandamina-theme-centre = Centre
+mandamina-theme-centre-why = The hole has to come to the centre.
+mandamina-theme-longer = The longer way
+mandamina-theme-longer-why = More moves than the shortest way bring more points.
+mandamina-theme-choice = Several ends
+mandamina-theme-choice-why = Several final layouts are equally good.
+mandamina-theme-long = Nine moves or more
+mandamina-theme-long-why = It takes nine moves or more.
+mandamina-theme-ending = The last colours
+mandamina-theme-ending-why = Six colours are finished, only the rest is left.
+
+# Reasons in reviews.
+
+mandamina-fact-home = { $better } rolls home. Marbles in place then, { $colour }: { $home } of 6.
+mandamina-fact-broken = The marble on { $move } was already in place. Colour: { $colour }.
+mandamina-fact-again = The marble from { $move } has to move once more. Colour: { $colour }.
+mandamina-fact-shapes = Different shapes at the end: { $shapes } with { $better }, { $instead } with { $move }.
+mandamina-fact-centre = Points for the empty centre: { $a } with { $better }, { $b } with { $move }.
+mandamina-fact-moves = Moves in all: { $a } with { $better }, { $b } with { $move }.
+mandamina-understood = { $player }: continued the plan of the player before in { $continued } of { $moves } moves, broke it in { $broke }.

@@ -41,3 +41,40 @@ mandamina-idea-last = Keskikolo viimeiseksi
 mandamina-idea-last-claim = Parhaista peleistä { $a } %:ssa mikään kuula ei lähtenyt keskikolosta pelin alkupuoliskolla.
 mandamina-idea-last-task = Säästä keskikolon kuula loppuun. Mikä kuuluu tähän?
 mandamina-idea-last-less = Oranssi odottaa tyhjän kolon ympärillä.
+
+# Puzzles.
+
+mandamina-kind-cluster = Kokoa
+mandamina-kind-score = Paras tulos
+mandamina-puzzle-cluster = Kokoa jokainen väri { $moves } siirrolla.
+mandamina-puzzle-score = Yllä tästä { $score } pisteeseen: siihen tarvitaan { $moves } siirtoa.
+mandamina-hint-none = Mikään väri ei ole vielä paikallaan.
+mandamina-hint-home = Jo paikallaan: { $colours }.
+mandamina-hint-stay = Tyhjä kolo voi jäädä paikalleen: jonkin kuulan on käytävä siinä.
+mandamina-hint-hole = Tyhjään koloon kuuluu: { $colour }.
+mandamina-hint-move = Ota kuula kolosta { $cell }.
+mandamina-hint-why = Jokainen siirto vie kuulan paikalleen.
+mandamina-theme-detour = Kiertotie
+mandamina-theme-detour-why = Kuulan on väistyttävä ja palattava myöhemmin.
+mandamina-theme-sacrifice = Purkaminen
+mandamina-theme-sacrifice-why = Valmis rykelmä on purettava.
+mandamina-theme-centre = Keskikolo
+mandamina-theme-centre-why = Keskikolon on jäätävä tyhjäksi.
+mandamina-theme-longer = Pidempi tie
+mandamina-theme-longer-why = Lyhintä pidempi tie tuo enemmän pisteitä.
+mandamina-theme-choice = Monta loppua
+mandamina-theme-choice-why = Useampi loppuasetelma on yhtä hyvä.
+mandamina-theme-long = Yhdeksän siirtoa tai enemmän
+mandamina-theme-long-why = Siihen tarvitaan ainakin yhdeksän siirtoa.
+mandamina-theme-ending = Viimeiset värit
+mandamina-theme-ending-why = Kuusi väriä on valmiina, vain loput puuttuvat.
+
+# Reasons in reviews.
+
+mandamina-fact-home = { $better } vierii kotiin. Kuulia silloin paikallaan, { $colour }: { $home }/6.
+mandamina-fact-broken = { $move }: kuula oli jo paikallaan. Väri: { $colour }.
+mandamina-fact-again = { $move }: kuula joutuu siirtymään vielä kerran. Väri: { $colour }.
+mandamina-fact-shapes = Erilaisia muotoja lopussa: { $shapes }, kun siirto on { $better }; { $instead }, kun se on { $move }.
+mandamina-fact-centre = Pisteet tyhjästä keskikolosta: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.
+mandamina-fact-moves = Siirtoja kaikkiaan: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.
+mandamina-understood = { $player }: edellisen pelaajan suunnitelma jatkui { $continued }/{ $moves } siirrossa ja rikkoutui { $broke } siirrossa.

@@ -41,3 +41,40 @@ mandamina-idea-last = Le centre en dernier
 mandamina-idea-last-claim = Dans { $a } % des meilleures parties, aucune bille ne quittait le centre dans la première moitié.
 mandamina-idea-last-task = Gardez la bille du centre pour la fin. Laquelle va ici ?
 mandamina-idea-last-less = L’orange attend autour de la place vide.
+
+# Puzzles.
+
+mandamina-kind-cluster = Regrouper
+mandamina-kind-score = Meilleur score
+mandamina-puzzle-cluster = Regroupez chaque couleur en { $moves } coups.
+mandamina-puzzle-score = Atteignez { $score } points à partir d’ici : il faut { $moves } coups.
+mandamina-hint-none = Aucune couleur n’est encore en place.
+mandamina-hint-home = Déjà en place : { $colours }.
+mandamina-hint-stay = La place vide peut rester là : une bille doit y aller pour un moment.
+mandamina-hint-hole = Cette couleur va dans la place vide : { $colour }.
+mandamina-hint-move = Prenez la bille qui est en { $cell }.
+mandamina-hint-why = Chaque coup met une bille à sa place.
+mandamina-theme-detour = Faire un détour
+mandamina-theme-detour-why = Une bille doit s’écarter et revenir plus tard.
+mandamina-theme-sacrifice = Défaire
+mandamina-theme-sacrifice-why = Il faut défaire un groupe terminé.
+mandamina-theme-centre = Le centre
+mandamina-theme-centre-why = La place vide doit venir au centre.
+mandamina-theme-longer = Le chemin long
+mandamina-theme-longer-why = Plus de coups que par le plus court chemin rapportent plus de points.
+mandamina-theme-choice = Plusieurs fins
+mandamina-theme-choice-why = Plusieurs positions finales se valent.
+mandamina-theme-long = Neuf coups ou plus
+mandamina-theme-long-why = Il faut neuf coups ou plus.
+mandamina-theme-ending = Dernières couleurs
+mandamina-theme-ending-why = Six couleurs sont terminées, il ne manque que le reste.
+
+# Reasons in reviews.
+
+mandamina-fact-home = La bille qui est en { $better } rentre chez elle. Billes alors en place, { $colour } : { $home } sur 6.
+mandamina-fact-broken = La bille qui était en { $move } était déjà en place. Couleur : { $colour }.
+mandamina-fact-again = La bille venue de { $move } devra encore bouger. Couleur : { $colour }.
+mandamina-fact-shapes = Formes différentes à la fin : { $shapes } avec { $better }, { $instead } avec { $move }.
+mandamina-fact-centre = Points pour le centre vide : { $a } avec { $better }, { $b } avec { $move }.
+mandamina-fact-moves = Coups en tout : { $a } avec { $better }, { $b } avec { $move }.
+mandamina-understood = { $player } : le plan précédent poursuivi { $continued } fois sur { $moves }, défait { $broke } fois.

@@ -41,3 +41,40 @@ mandamina-idea-last = Midten til slutt
 mandamina-idea-last-claim = I { $a } % av de beste spillene forlot ingen kule midten i første halvdel.
 mandamina-idea-last-task = Spar kulen i midten til slutt. Hvilken hører til her?
 mandamina-idea-last-less = Oransje venter rundt det tomme feltet.
+
+# Puzzles.
+
+mandamina-kind-cluster = Samle
+mandamina-kind-score = Beste poengsum
+mandamina-puzzle-cluster = Samle hver farge på { $moves } flytt.
+mandamina-puzzle-score = Nå { $score } poeng herfra: Det tar { $moves } flytt.
+mandamina-hint-none = Ingen farge er på plass ennå.
+mandamina-hint-home = Allerede på plass: { $colours }.
+mandamina-hint-stay = Det tomme feltet kan bli der det er: Noe må inn der en stund.
+mandamina-hint-hole = På det tomme feltet hører hjemme: { $colour }.
+mandamina-hint-move = Ta kulen på { $cell }.
+mandamina-hint-why = Hvert flytt legger en kule på plass.
+mandamina-theme-detour = Omvei
+mandamina-theme-detour-why = En kule må til side og komme tilbake senere.
+mandamina-theme-sacrifice = Bryt opp
+mandamina-theme-sacrifice-why = En ferdig klynge må brytes opp.
+mandamina-theme-centre = Midtfeltet
+mandamina-theme-centre-why = Midtfeltet må bli tomt.
+mandamina-theme-longer = Den lengre veien
+mandamina-theme-longer-why = Flere flytt enn den korteste veien gir flere poeng.
+mandamina-theme-choice = Flere mål å velge
+mandamina-theme-choice-why = Flere sluttstillinger er like gode.
+mandamina-theme-long = Ni flytt eller flere
+mandamina-theme-long-why = Det tar ni flytt eller flere.
+mandamina-theme-ending = De siste fargene
+mandamina-theme-ending-why = Seks farger er ferdige, bare resten gjenstår.
+
+# Reasons in reviews.
+
+mandamina-fact-home = { $better } ruller hjem. Kuler på plass da, { $colour }: { $home } av 6.
+mandamina-fact-broken = Kulen på { $move } lå allerede riktig. Farge: { $colour }.
+mandamina-fact-again = Kulen fra { $move } må flyttes en gang til. Farge: { $colour }.
+mandamina-fact-shapes = Ulike former til slutt: { $shapes } med { $better }, { $instead } med { $move }.
+mandamina-fact-centre = Poeng for det tomme midtfeltet: { $a } med { $better }, { $b } med { $move }.
+mandamina-fact-moves = Flytt i alt: { $a } med { $better }, { $b } med { $move }.
+mandamina-understood = { $player }: fortsatte planen til den forrige spilleren i { $continued } av { $moves } flytt, brøt den i { $broke }.

@@ -41,3 +41,40 @@ mandamina-idea-last = Mitten sist
 mandamina-idea-last-claim = I { $a } % av de bästa spelen lämnade ingen kula mitten under första halvan av spelet.
 mandamina-idea-last-task = Spara kulan i mitten till slutet. Vilken hör hemma här?
 mandamina-idea-last-less = Orange väntar runt den tomma fördjupningen.
+
+# Puzzles.
+
+mandamina-kind-cluster = Samla
+mandamina-kind-score = Bästa resultat
+mandamina-puzzle-cluster = Samla varje färg på { $moves } drag.
+mandamina-puzzle-score = Nå { $score } poäng härifrån: det tar { $moves } drag.
+mandamina-hint-none = Ingen färg är på plats än.
+mandamina-hint-home = Redan på plats: { $colours }.
+mandamina-hint-stay = Den tomma fördjupningen kan stanna där: något måste dit ett tag.
+mandamina-hint-hole = I den tomma fördjupningen hör hemma: { $colour }.
+mandamina-hint-move = Ta kulan på { $cell }.
+mandamina-hint-why = Varje drag lägger en kula på sin plats.
+mandamina-theme-detour = Omväg
+mandamina-theme-detour-why = En kula måste åt sidan och komma tillbaka senare.
+mandamina-theme-sacrifice = Bryt upp
+mandamina-theme-sacrifice-why = En färdig färgklick måste brytas upp.
+mandamina-theme-centre = Mitten
+mandamina-theme-centre-why = Mitten måste bli tom.
+mandamina-theme-longer = Den längre vägen
+mandamina-theme-longer-why = Fler drag än den kortaste vägen ger fler poäng.
+mandamina-theme-choice = Flera slut
+mandamina-theme-choice-why = Flera slutställningar är lika bra.
+mandamina-theme-long = Nio drag eller fler
+mandamina-theme-long-why = Det tar nio drag eller fler.
+mandamina-theme-ending = De sista färgerna
+mandamina-theme-ending-why = Sex färger är klara, bara resten återstår.
+
+# Reasons in reviews.
+
+mandamina-fact-home = { $better } rullar hem. Kulor på plats då, { $colour }: { $home } av 6.
+mandamina-fact-broken = Kulan på { $move } låg redan rätt. Färg: { $colour }.
+mandamina-fact-again = Kulan från { $move } måste flyttas en gång till. Färg: { $colour }.
+mandamina-fact-shapes = Olika former i slutet: { $shapes } med { $better }, { $instead } med { $move }.
+mandamina-fact-centre = Poäng för tom mitt: { $a } med { $better }, { $b } med { $move }.
+mandamina-fact-moves = Drag sammanlagt: { $a } med { $better }, { $b } med { $move }.
+mandamina-understood = { $player }: fortsatte den föregående spelarens plan i { $continued } av { $moves } drag, bröt den i { $broke }.

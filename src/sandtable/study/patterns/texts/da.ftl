@@ -50,3 +50,47 @@ patterns-idea-room-less = Åbn på e2 ved siden af to gule brikker.
 patterns-idea-start = Det hjælper at begynde
 patterns-idea-start-claim = Den, der begyndte, vandt { $a } % af spillene.
 patterns-idea-start-task = Udnyt det: Åbn ved siden af to sorte brikker.
+
+# Puzzles.
+
+patterns-kind-ending = Slutspil
+patterns-puzzle-win = Ét træk vinder: Find det.
+patterns-puzzle-hold = Du vinder, men kun én måde beholder alle point: Find den.
+patterns-puzzle-draw = Uafgjort er stadig muligt, men kun på én måde: Find den.
+patterns-hint-open = Åbn en gruppe.
+patterns-hint-flip = Vend en brik.
+patterns-hint-swap = Byt din byttebrik.
+patterns-hint-why = Forspring til sidst: { $best }. Med ethvert andet træk højst: { $least }.
+patterns-theme-opening = Ny gruppe
+patterns-theme-opening-why = En ny gruppe skal åbnes.
+patterns-theme-exchange = Byt brikken
+patterns-theme-exchange-why = Byttebrikken skal byttes.
+patterns-theme-sacrifice = Offer
+patterns-theme-sacrifice-why = Et andet træk ville give flere point med det samme.
+patterns-theme-denial = Tag fra
+patterns-theme-denial-why = Modstanderen mister point, der var inden for rækkevidde.
+patterns-theme-ending = Sidste tur
+patterns-theme-ending-why = Efter trækket kan modstanderen ikke trække mere.
+patterns-theme-tempo = Sidst i tur
+patterns-theme-tempo-why = Modstanderen løber først tør for træk, og de sidste brikker vender du.
+patterns-theme-comeback = Indhentning
+patterns-theme-comeback-why = Det vinder, selvom du er bagud nu.
+patterns-theme-sequence = Flere træk
+patterns-theme-sequence-why = Flere træk skal findes.
+
+# Reasons in reviews.
+
+patterns-fact-own-group = Egen gruppe { $group }, point: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-rival-group = Modstanderens gruppe { $group }, point: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-last-own = De sidste egne brikker, der vendes, point: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-last-rival = De sidste brikker, modstanderen vender, point: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-ends = Efter { $better } har modstanderen ikke flere træk. Forspring til sidst: { $lead }.
+patterns-fact-gain = Point med det samme: { $a } med { $better }, { $b } med { $move }.
+patterns-fact-closes = Svaret { $reply } bringer brikker uden for rækkevidde. Tabte point: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-denies = Svaret { $reply } giver modstanderen point med det samme: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-own-points = Egne point i alt: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-rival-points = Modstanderens point i alt: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-reach-own = Egne point, taget eller inden for rækkevidde: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-reach-rival = Modstanderens point, taget eller inden for rækkevidde: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-reaches = Svaret { $reply } giver modstanderen brikker inden for rækkevidde. Point: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-prepares = Bagefter kan { $follow } følge. Point, taget eller inden for rækkevidde: { $a } efter { $better }, { $b } efter { $move }.

@@ -50,3 +50,47 @@ patterns-idea-room-less = Eröffne auf e2: Dort grenzen zwei gelbe Plättchen an
 patterns-idea-start = Der erste Zug hilft
 patterns-idea-start-claim = Wer anfing, gewann { $a } % der Partien.
 patterns-idea-start-task = Nutz ihn: Eröffne, wo zwei schwarze Plättchen angrenzen.
+
+# Puzzles.
+
+patterns-kind-ending = Endspiel
+patterns-puzzle-win = Ein Zug gewinnt: Finde ihn.
+patterns-puzzle-hold = Du gewinnst, aber nur ein Weg behält alle Punkte: Finde ihn.
+patterns-puzzle-draw = Ein Unentschieden ist noch möglich, aber nur auf einem Weg: Finde ihn.
+patterns-hint-open = Eröffne eine Gruppe.
+patterns-hint-flip = Dreh ein Plättchen um.
+patterns-hint-swap = Tausch dein Tauschplättchen aus.
+patterns-hint-why = Vorsprung am Ende: { $best }. Mit jedem anderen Zug höchstens: { $least }.
+patterns-theme-opening = Neue Gruppe
+patterns-theme-opening-why = Eine neue Gruppe muss eröffnet werden.
+patterns-theme-exchange = Austausch
+patterns-theme-exchange-why = Das Tauschplättchen muss ausgetauscht werden.
+patterns-theme-sacrifice = Opfer
+patterns-theme-sacrifice-why = Ein anderer Zug brächte sofort mehr Punkte.
+patterns-theme-denial = Wegnehmen
+patterns-theme-denial-why = Dein Gegenüber verliert Punkte, die schon nahe waren.
+patterns-theme-ending = Letzter Zug
+patterns-theme-ending-why = Nach dem Zug kann dein Gegenüber nicht mehr ziehen.
+patterns-theme-tempo = Zuletzt am Zug
+patterns-theme-tempo-why = Deinem Gegenüber gehen zuerst die Züge aus, und das letzte Umdrehen gehört dir.
+patterns-theme-comeback = Aufholen
+patterns-theme-comeback-why = Er gewinnt, obwohl du jetzt zurückliegst.
+patterns-theme-sequence = Mehrere Züge
+patterns-theme-sequence-why = Mehrere Züge müssen gefunden werden.
+
+# Reasons in reviews.
+
+patterns-fact-own-group = Eigene Gruppe { $group }, Punkte: { $a } nach { $better }, { $b } nach { $move }.
+patterns-fact-rival-group = Gruppe { $group } gegenüber, Punkte: { $a } nach { $better }, { $b } nach { $move }.
+patterns-fact-last-own = Eigenes letztes Umdrehen, Punkte: { $a } nach { $better }, { $b } nach { $move }.
+patterns-fact-last-rival = Letztes Umdrehen gegenüber, Punkte: { $a } nach { $better }, { $b } nach { $move }.
+patterns-fact-ends = Nach { $better } hat das Gegenüber keinen Zug mehr. Vorsprung am Ende: { $lead }.
+patterns-fact-gain = Punkte sofort: { $a } mit { $better }, { $b } mit { $move }.
+patterns-fact-closes = Die Antwort { $reply } bringt Plättchen außer Reichweite. Verlorene Punkte: { $a } nach { $better }, { $b } nach { $move }.
+patterns-fact-denies = Die Antwort { $reply } bringt sofort Punkte. Punkte gegenüber: { $a } nach { $better }, { $b } nach { $move }.
+patterns-fact-own-points = Eigene Punkte insgesamt: { $a } nach { $better }, { $b } nach { $move }.
+patterns-fact-rival-points = Punkte gegenüber insgesamt: { $a } nach { $better }, { $b } nach { $move }.
+patterns-fact-reach-own = Eigene Punkte, gemacht oder in Reichweite: { $a } nach { $better }, { $b } nach { $move }.
+patterns-fact-reach-rival = Punkte gegenüber, gemacht oder in Reichweite: { $a } nach { $better }, { $b } nach { $move }.
+patterns-fact-reaches = Die Antwort { $reply } bringt gegenüber Plättchen in Reichweite. Punkte: { $a } nach { $better }, { $b } nach { $move }.
+patterns-fact-prepares = Als Nächstes kann { $follow } folgen. Punkte, gemacht oder in Reichweite gebracht: { $a } nach { $better }, { $b } nach { $move }.

@@ -50,3 +50,47 @@ patterns-idea-room-less = Open on e2: two yellow tiles touch it.
 patterns-idea-start = The first turn helps
 patterns-idea-start-claim = The player who began won { $a } % of the games.
 patterns-idea-start-task = Use it: open next to two black tiles.
+
+# Puzzles.
+
+patterns-kind-ending = Ending
+patterns-puzzle-win = One move wins: find it.
+patterns-puzzle-hold = You are winning, but only one way keeps all the points: find it.
+patterns-puzzle-draw = You can still draw, but only one way does it: find it.
+patterns-hint-open = Open a group.
+patterns-hint-flip = Flip a tile.
+patterns-hint-swap = Swap your bowl tile.
+patterns-hint-why = Lead at the end: { $best }. With any other move: { $least } at most.
+patterns-theme-opening = New group
+patterns-theme-opening-why = A new group has to be opened.
+patterns-theme-exchange = Swap
+patterns-theme-exchange-why = The bowl tile has to be swapped.
+patterns-theme-sacrifice = Sacrifice
+patterns-theme-sacrifice-why = Another move would make more points at once.
+patterns-theme-denial = Take away
+patterns-theme-denial-why = The opponent loses points that were within reach.
+patterns-theme-ending = Last turn
+patterns-theme-ending-why = The move leaves the opponent without a turn.
+patterns-theme-tempo = Last to move
+patterns-theme-tempo-why = The opponent runs out of turns first, and the final flips are yours.
+patterns-theme-comeback = Comeback
+patterns-theme-comeback-why = It wins although you are behind now.
+patterns-theme-sequence = Several moves
+patterns-theme-sequence-why = Several moves have to be found.
+
+# Reasons in reviews.
+
+patterns-fact-own-group = Own group { $group }, points: { $a } after { $better }, { $b } after { $move }.
+patterns-fact-rival-group = Group { $group } of the opponent, points: { $a } after { $better }, { $b } after { $move }.
+patterns-fact-last-own = Own final flips, points: { $a } after { $better }, { $b } after { $move }.
+patterns-fact-last-rival = Final flips of the opponent, points: { $a } after { $better }, { $b } after { $move }.
+patterns-fact-ends = { $better } leaves the opponent without a move. Lead at the end: { $lead }.
+patterns-fact-gain = Points at once: { $a } with { $better }, { $b } with { $move }.
+patterns-fact-closes = The answer { $reply } puts tiles out of reach. Points lost: { $a } after { $better }, { $b } after { $move }.
+patterns-fact-denies = The answer { $reply } scores at once. Points for the opponent: { $a } after { $better }, { $b } after { $move }.
+patterns-fact-own-points = Own points in all: { $a } after { $better }, { $b } after { $move }.
+patterns-fact-rival-points = Points of the opponent in all: { $a } after { $better }, { $b } after { $move }.
+patterns-fact-reach-own = Own points, made or within reach: { $a } after { $better }, { $b } after { $move }.
+patterns-fact-reach-rival = Points of the opponent, made or within reach: { $a } after { $better }, { $b } after { $move }.
+patterns-fact-reaches = The answer { $reply } brings tiles within the opponent’s reach. Points: { $a } after { $better }, { $b } after { $move }.
+patterns-fact-prepares = { $follow } can follow next. Points made or brought within reach: { $a } after { $better }, { $b } after { $move }.

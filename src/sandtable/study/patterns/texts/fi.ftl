@@ -50,3 +50,47 @@ patterns-idea-room-less = Avaa ruutuun e2: sen vieressä on kaksi keltaista laat
 patterns-idea-start = Aloittamisesta on etua
 patterns-idea-start-claim = Aloittaja voitti { $a } % peleistä.
 patterns-idea-start-task = Hyödynnä se: avaa kahden mustan laatan viereen.
+
+# Puzzles.
+
+patterns-kind-ending = Loppupeli
+patterns-puzzle-win = Yksi siirto voittaa: löydä se.
+patterns-puzzle-hold = Olet voitolla, mutta vain yksi tapa pitää kaikki pisteet: löydä se.
+patterns-puzzle-draw = Tasapeli on vielä mahdollinen, mutta vain yhdellä tavalla: löydä se.
+patterns-hint-open = Avaa ryhmä.
+patterns-hint-flip = Käännä laatta.
+patterns-hint-swap = Vaihda vaihtolaattasi.
+patterns-hint-why = Ero lopussa: { $best }. Muilla siirroilla enintään: { $least }.
+patterns-theme-opening = Uusi ryhmä
+patterns-theme-opening-why = On avattava uusi ryhmä.
+patterns-theme-exchange = Vaihto
+patterns-theme-exchange-why = Vaihtolaatta on vaihdettava.
+patterns-theme-sacrifice = Uhraus
+patterns-theme-sacrifice-why = Toinen siirto toisi heti enemmän pisteitä.
+patterns-theme-denial = Estäminen
+patterns-theme-denial-why = Vastustaja menettää pisteitä, jotka olivat jo lähellä.
+patterns-theme-ending = Viimeinen vuoro
+patterns-theme-ending-why = Siirron jälkeen vastustaja ei voi enää siirtää.
+patterns-theme-tempo = Viimeisenä vuorossa
+patterns-theme-tempo-why = Vastustajan siirrot loppuvat ensin, ja viimeiset käännöt ovat sinun.
+patterns-theme-comeback = Nousu
+patterns-theme-comeback-why = Se voittaa, vaikka olet nyt jäljessä.
+patterns-theme-sequence = Monta siirtoa
+patterns-theme-sequence-why = On löydettävä monta siirtoa.
+
+# Reasons in reviews.
+
+patterns-fact-own-group = Oma ryhmä { $group }, pisteet: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.
+patterns-fact-rival-group = Vastustajan ryhmä { $group }, pisteet: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.
+patterns-fact-last-own = Omat viimeiset käännöt, pisteet: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.
+patterns-fact-last-rival = Vastustajan viimeiset käännöt, pisteet: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.
+patterns-fact-ends = { $better }: vastustajalla ei ole enää siirtoa. Johto lopussa: { $lead }.
+patterns-fact-gain = Pisteet heti: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.
+patterns-fact-closes = Vastaus { $reply } vie laattoja ulottuvilta. Menetetyt pisteet: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.
+patterns-fact-denies = Vastaus { $reply } tuo vastustajalle heti pisteitä: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.
+patterns-fact-own-points = Omat pisteet yhteensä: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.
+patterns-fact-rival-points = Vastustajan pisteet yhteensä: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.
+patterns-fact-reach-own = Omat pisteet, saadut tai ulottuvilla: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.
+patterns-fact-reach-rival = Vastustajan pisteet, saadut tai ulottuvilla: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.
+patterns-fact-reaches = Vastaus { $reply } tuo laattoja vastustajan ulottuville. Pisteet: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.
+patterns-fact-prepares = Seuraavaksi voi tulla { $follow }. Pisteet, heti tai ulottuville: { $a }, kun siirto on { $better }; { $b }, kun se on { $move }.

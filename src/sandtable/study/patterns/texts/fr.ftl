@@ -50,3 +50,47 @@ patterns-idea-room-less = Ouvrez en e2 : deux tuiles jaunes touchent cette case
 patterns-idea-start = Commencer est un avantage
 patterns-idea-start-claim = La personne qui commençait a gagné { $a } % des parties.
 patterns-idea-start-task = Profitez-en : ouvrez sur une case que touchent deux tuiles noires.
+
+# Puzzles.
+
+patterns-kind-ending = Fin de partie
+patterns-puzzle-win = Un coup gagne : trouvez-le.
+patterns-puzzle-hold = Vous gagnez, mais un seul chemin garde tous les points : trouvez-le.
+patterns-puzzle-draw = La nulle est encore possible, mais par un seul chemin : trouvez-le.
+patterns-hint-open = Ouvrez un groupe.
+patterns-hint-flip = Retournez une tuile.
+patterns-hint-swap = Échangez la tuile de votre bol.
+patterns-hint-why = Avance à la fin : { $best }. Avec tout autre coup, au plus : { $least }.
+patterns-theme-opening = Nouveau groupe
+patterns-theme-opening-why = Il faut ouvrir un nouveau groupe.
+patterns-theme-exchange = Échange
+patterns-theme-exchange-why = Il faut échanger la tuile du bol.
+patterns-theme-sacrifice = Sacrifier
+patterns-theme-sacrifice-why = Un autre coup rapporterait plus tout de suite.
+patterns-theme-denial = Priver
+patterns-theme-denial-why = L’adversaire perd des points à sa portée.
+patterns-theme-ending = Dernier tour
+patterns-theme-ending-why = Après ce coup, l’adversaire ne peut plus jouer.
+patterns-theme-tempo = Jouer en dernier
+patterns-theme-tempo-why = L’adversaire ne peut plus jouer avant vous, et les derniers retournements sont à vous.
+patterns-theme-comeback = Remontée
+patterns-theme-comeback-why = Il gagne bien que vous ayez du retard maintenant.
+patterns-theme-sequence = Plusieurs coups
+patterns-theme-sequence-why = Il faut trouver plusieurs coups.
+
+# Reasons in reviews.
+
+patterns-fact-own-group = Son propre groupe { $group }, points : { $a } après { $better }, { $b } après { $move }.
+patterns-fact-rival-group = Groupe { $group } de l’adversaire, points : { $a } après { $better }, { $b } après { $move }.
+patterns-fact-last-own = Ses propres derniers retournements, points : { $a } après { $better }, { $b } après { $move }.
+patterns-fact-last-rival = Derniers retournements de l’adversaire, points : { $a } après { $better }, { $b } après { $move }.
+patterns-fact-ends = Après { $better }, l’adversaire ne peut plus jouer. Avance à la fin : { $lead }.
+patterns-fact-gain = Points immédiats : { $a } avec { $better }, { $b } avec { $move }.
+patterns-fact-closes = La réponse { $reply } met des tuiles hors de portée. Points perdus : { $a } après { $better }, { $b } après { $move }.
+patterns-fact-denies = La réponse { $reply } rapporte tout de suite des points à l’adversaire : { $a } après { $better }, { $b } après { $move }.
+patterns-fact-own-points = Total de ses propres points : { $a } après { $better }, { $b } après { $move }.
+patterns-fact-rival-points = Total des points de l’adversaire : { $a } après { $better }, { $b } après { $move }.
+patterns-fact-reach-own = Ses propres points, marqués ou à portée : { $a } après { $better }, { $b } après { $move }.
+patterns-fact-reach-rival = Points de l’adversaire, marqués ou à portée : { $a } après { $better }, { $b } après { $move }.
+patterns-fact-reaches = La réponse { $reply } met des tuiles à portée de l’adversaire. Points : { $a } après { $better }, { $b } après { $move }.
+patterns-fact-prepares = { $follow } peut suivre. Points marqués ou mis à portée : { $a } après { $better }, { $b } après { $move }.

@@ -50,3 +50,47 @@ patterns-idea-room-less = Åpne på e2 ved siden av to gule brikker.
 patterns-idea-start = Det hjelper å begynne
 patterns-idea-start-claim = Den som begynte, vant { $a } % av spillene.
 patterns-idea-start-task = Utnytt det: Åpne ved siden av to svarte brikker.
+
+# Puzzles.
+
+patterns-kind-ending = Sluttspill
+patterns-puzzle-win = Ett trekk vinner: Finn det.
+patterns-puzzle-hold = Du vinner, men bare én måte beholder alle poengene: Finn den.
+patterns-puzzle-draw = Uavgjort er fortsatt mulig, men bare på én måte: Finn den.
+patterns-hint-open = Åpne en gruppe.
+patterns-hint-flip = Snu en brikke.
+patterns-hint-swap = Bytt byttebrikken din.
+patterns-hint-why = Forsprang til slutt: { $best }. Med alle andre trekk høyst: { $least }.
+patterns-theme-opening = Ny gruppe
+patterns-theme-opening-why = En ny gruppe må åpnes.
+patterns-theme-exchange = Bytt brikken
+patterns-theme-exchange-why = Byttebrikken må byttes.
+patterns-theme-sacrifice = Offer
+patterns-theme-sacrifice-why = Et annet trekk ville gitt flere poeng med en gang.
+patterns-theme-denial = Ta fra
+patterns-theme-denial-why = Motspilleren mister poeng som var innen rekkevidde.
+patterns-theme-ending = Siste tur
+patterns-theme-ending-why = Etter trekket kan ikke motspilleren trekke mer.
+patterns-theme-tempo = Sist ute
+patterns-theme-tempo-why = Motspilleren går først tom for trekk, og du snur de siste brikkene.
+patterns-theme-comeback = Innhenting
+patterns-theme-comeback-why = Det vinner selv om du ligger bak nå.
+patterns-theme-sequence = Flere trekk
+patterns-theme-sequence-why = Flere trekk må finnes.
+
+# Reasons in reviews.
+
+patterns-fact-own-group = Egen gruppe { $group }, poeng: { $a } etter { $better }, { $b } etter { $move }.
+patterns-fact-rival-group = Motspillerens gruppe { $group }, poeng: { $a } etter { $better }, { $b } etter { $move }.
+patterns-fact-last-own = De siste egne brikkene som snus, poeng: { $a } etter { $better }, { $b } etter { $move }.
+patterns-fact-last-rival = De siste brikkene motspilleren snur, poeng: { $a } etter { $better }, { $b } etter { $move }.
+patterns-fact-ends = Etter { $better } har motspilleren ingen trekk igjen. Ledelse til slutt: { $lead }.
+patterns-fact-gain = Poeng med en gang: { $a } med { $better }, { $b } med { $move }.
+patterns-fact-closes = Svaret { $reply } bringer brikker utenfor rekkevidde. Tapte poeng: { $a } etter { $better }, { $b } etter { $move }.
+patterns-fact-denies = Svaret { $reply } gir motspilleren poeng med en gang: { $a } etter { $better }, { $b } etter { $move }.
+patterns-fact-own-points = Egne poeng i alt: { $a } etter { $better }, { $b } etter { $move }.
+patterns-fact-rival-points = Motspillerens poeng i alt: { $a } etter { $better }, { $b } etter { $move }.
+patterns-fact-reach-own = Egne poeng, tatt eller innen rekkevidde: { $a } etter { $better }, { $b } etter { $move }.
+patterns-fact-reach-rival = Motspillerens poeng, tatt eller innen rekkevidde: { $a } etter { $better }, { $b } etter { $move }.
+patterns-fact-reaches = Svaret { $reply } gir motspilleren brikker innen rekkevidde. Poeng: { $a } etter { $better }, { $b } etter { $move }.
+patterns-fact-prepares = Deretter kan { $follow } følge. Poeng, tatt eller innen rekkevidde: { $a } etter { $better }, { $b } etter { $move }.

@@ -50,3 +50,47 @@ patterns-idea-room-less = Öppna på e2: två gula brickor ligger intill.
 patterns-idea-start = Att börja är en fördel
 patterns-idea-start-claim = Den som började vann { $a } % av spelen.
 patterns-idea-start-task = Utnyttja det: öppna intill två svarta brickor.
+
+# Puzzles.
+
+patterns-kind-ending = Slutspel
+patterns-puzzle-win = Ett drag vinner: hitta det.
+patterns-puzzle-hold = Du vinner, men bara ett sätt behåller alla poäng: hitta det.
+patterns-puzzle-draw = Oavgjort är fortfarande möjligt, men bara på ett sätt: hitta det.
+patterns-hint-open = Öppna en grupp.
+patterns-hint-flip = Vänd en bricka.
+patterns-hint-swap = Byt din bytesbricka.
+patterns-hint-why = Försprång i slutet: { $best }. Med alla andra drag som mest: { $least }.
+patterns-theme-opening = Ny grupp
+patterns-theme-opening-why = En ny grupp måste öppnas.
+patterns-theme-exchange = Byte
+patterns-theme-exchange-why = Bytesbrickan måste bytas.
+patterns-theme-sacrifice = Offer
+patterns-theme-sacrifice-why = Ett annat drag skulle ge fler poäng direkt.
+patterns-theme-denial = Ta ifrån
+patterns-theme-denial-why = Motståndaren förlorar poäng som var inom räckhåll.
+patterns-theme-ending = Sista turen
+patterns-theme-ending-why = Efter draget kan motståndaren inte dra mer.
+patterns-theme-tempo = Sist att dra
+patterns-theme-tempo-why = Motståndarens drag tar slut först, och de sista vändningarna är dina.
+patterns-theme-comeback = Upphämtning
+patterns-theme-comeback-why = Det vinner fast du ligger efter nu.
+patterns-theme-sequence = Flera drag
+patterns-theme-sequence-why = Flera drag måste hittas.
+
+# Reasons in reviews.
+
+patterns-fact-own-group = Egen grupp { $group }, poäng: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-rival-group = Motståndarens grupp { $group }, poäng: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-last-own = Egna sista vändningar, poäng: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-last-rival = Motståndarens sista vändningar, poäng: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-ends = Efter { $better } har motståndaren inget drag kvar. Ledning i slutet: { $lead }.
+patterns-fact-gain = Poäng genast: { $a } med { $better }, { $b } med { $move }.
+patterns-fact-closes = Svaret { $reply } tar brickor utom räckhåll. Förlorade poäng: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-denies = Svaret { $reply } ger motståndaren poäng genast: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-own-points = Egna poäng totalt: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-rival-points = Motståndarens poäng totalt: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-reach-own = Egna poäng, tagna eller inom räckhåll: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-reach-rival = Motståndarens poäng, tagna eller inom räckhåll: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-reaches = Svaret { $reply } ger motståndaren brickor inom räckhåll. Poäng: { $a } efter { $better }, { $b } efter { $move }.
+patterns-fact-prepares = Sedan kan { $follow } följa. Poäng, tagna eller inom räckhåll: { $a } efter { $better }, { $b } efter { $move }.

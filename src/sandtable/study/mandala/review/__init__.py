@@ -1,0 +1,1 @@
+"""Reviews of Mandala: what decisions were worth by what their player could know."""

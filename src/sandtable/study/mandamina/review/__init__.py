@@ -1,0 +1,1 @@
+"""Reviews of Mandamina: against the proven best that was still possible."""

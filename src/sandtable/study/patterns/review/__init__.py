@@ -1,0 +1,1 @@
+"""Reviews of Patterns: endings solved, everything before them searched to a fixed effort."""
