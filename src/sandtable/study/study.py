@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ..games import Position
     from .daily.task import DailyMaker
     from .puzzles.workshop import Workshop
+    from .review.reviewer import Reviewer
     from .teaching import Teaching
 
 
@@ -24,3 +26,8 @@ class Study:
     """Makes what finds, proves, grades and judges the puzzles of the game."""
     daily: "Callable[[], DailyMaker] | None" = None
     """Makes what finds and proves the task of a day."""
+    review: "Callable[[], Reviewer] | None" = None
+    """Makes what reviews games."""
+    alike: "Callable[[Position], str] | None" = None
+    """The same text for all positions that play the same to whoever watches: turned, mirrored, in
+    other colours, with the seats exchanged. Without it only what looks the same is the same."""
