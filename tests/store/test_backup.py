@@ -15,7 +15,14 @@ from sandtable.store.engine import Engines
 from sandtable.store.errors import StoreError
 from sandtable.store.location import find_location
 from sandtable.store.store import Store, create_store
-from sandtable.store.values import GameResult, Invited, PushSubscription, Rating
+from sandtable.store.values import (
+    DailyTry,
+    GameResult,
+    Invited,
+    PushSubscription,
+    PuzzleDecision,
+    Rating,
+)
 from sandtable.tables import Table, verbs
 from sandtable.tables.settings import read_settings
 from tests.store.logs import finished, guest, keep, summary_of, with_store
@@ -52,8 +59,19 @@ def fill(url: str) -> None:
         summary = summary_of("over", over)
         await store.append("over", 0, over.events, summary, ("n", "k"), ratings, results)
         await store.alive("process", 5)
+        await learn(store, "n")
 
     with_store(url, doing)
+
+
+async def learn(store: Store, who: str) -> None:
+    """Somebody takes a lesson, tries a puzzle that is to come again, and plays the Daily."""
+    await store.merge_lessons(who, {"mandala": {"basics": {"step": 3, "done": False}}})
+    await store.want_repeats(who, True)
+    await store.decide_puzzle(PuzzleDecision(who, "patterns-a", "patterns", False, (1300, 150), 5))
+    await store.keep_daily_day("2026-11-18", {"tasks": [1]})
+    attempt = DailyTry(who, "2026-11-18", "mandamina", {"moves": ["a1"], "wrong": []}, 0, False, 5)
+    await store.keep_daily_try(None, attempt)
 
 
 def inviting(who: str) -> Table:

@@ -57,3 +57,10 @@ def keep_key(connection: Connection, name: str, fresh: str) -> str:
     connection.execute(insert_unless_there(connection, table).values(name=name, value=fresh))
     value: str = connection.execute(select(table.c.value).where(table.c.name == name)).scalar_one()
     return value
+
+
+def replace_key(connection: Connection, name: str, fresh: str) -> None:
+    """Put a key in the place of whatever has its name."""
+    table = schema.keys
+    connection.execute(delete(table).where(table.c.name == name))
+    connection.execute(insert(table).values(name=name, value=fresh))

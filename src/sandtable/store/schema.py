@@ -223,3 +223,107 @@ keys = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# What people learn.
+
+
+def _of_person() -> Column[str]:
+    """Whose it is; it goes with them."""
+    person = ForeignKey(people.c.identity, ondelete="CASCADE")
+    return Column("identity", Text, person, primary_key=True)
+
+
+learners = Table(
+    "learners",
+    metadata,
+    _of_person(),
+    Column("lessons", JSON, nullable=False),  # How far they have come (study/progress.py).
+    # Whether they want to see puzzles again that they missed.
+    Column("repeats", Boolean, nullable=False, server_default=false()),
+    sqlite_with_rowid=False,
+)
+
+# How good somebody is at the puzzles of a game.
+puzzle_skills = Table(
+    "puzzle_skills",
+    metadata,
+    _of_person(),
+    Column("game", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("rated", Integer, nullable=False),  # How many tries have changed the rating.
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+    Column("day", Integer, nullable=False),  # The last day (since 1970) on which one was rated,
+    Column("rated_today", Integer, nullable=False),  # and how many on it.
+    sqlite_with_rowid=False,
+)
+
+# The first try of somebody at a puzzle.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    _of_person(),
+    Column("puzzle", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("is_hinted", Boolean, nullable=False),
+    Column("is_solved", Boolean),  # Empty while it is not decided.
+    Column("at", BigInteger, nullable=False),
+    Index(None, "identity", "game", "at"),
+    sqlite_with_rowid=False,
+)
+
+# How hard a puzzle has proved to be; its rating before anybody tried ships with it.
+puzzle_levels = Table(
+    "puzzle_levels",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Puzzles that come again, and when.
+puzzle_repeats = Table(
+    "puzzle_repeats",
+    metadata,
+    _of_person(),
+    Column("puzzle", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("card", JSON, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Index(None, "identity", "due"),
+    sqlite_with_rowid=False,
+)
+
+# Whole days with their secrets, as study/daily/making.py writes them.
+daily_days = Table(
+    "daily_days",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("data", JSON, nullable=False),
+)
+
+# The try of somebody at a task of a day that counts for them: the first.
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    _of_person(),
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("moves", JSON, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("is_assisted", Boolean, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("finished", BigInteger),
+    # Whether it was finished in time to be ranked.
+    Column("counts", Boolean, nullable=False, server_default=false()),
+    Column("points", Integer),
+    Column("result", JSON(none_as_null=True)),
+    Index(None, "day", "game", "points"),
+    sqlite_with_rowid=False,
+)

@@ -13,7 +13,19 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ..tables import Event
-from . import companions, people, prune, push, queries, results, schema
+from . import (
+    companions,
+    daily,
+    learners,
+    people,
+    prune,
+    push,
+    puzzle_repeats,
+    puzzles,
+    queries,
+    results,
+    schema,
+)
 from .append import Append, append_all
 from .dialect import insert_or
 from .engine import READERS, Engines, error_of, is_worth_another_try
@@ -245,12 +257,50 @@ class Store:
         await self._write(prune.remove_unused, guests, before)
         return guests[-1]
 
+    # The Daily.
+
+    daily_day = _reading(daily.read_day)
+    daily_tries = _reading(daily.read_tries)
+    all_daily_tries = _reading(daily.read_all_tries)
+    counted_days = _reading(daily.read_counted_days)
+    daily_points = _reading(daily.read_points)
+    daily_board = _reading(daily.read_board)
+    daily_board_row = _reading(daily.read_board_row)
+    daily_days = _reading(daily.list_days)
+    keep_daily_day = _writing(daily.keep_day)
+    remove_daily_days = _writing(daily.remove_days)
+    keep_daily_try = _writing(daily.keep_try)
+    move_daily_tries = _writing(daily.move_tries)
+
+    # Lessons.
+
+    lessons_of = _reading(learners.read_lessons)
+    merge_lessons = _writing(learners.merge_lessons)
+    move_learner = _writing(learners.move_learner)
+
+    # Puzzles.
+
+    puzzle_skills = _reading(puzzles.read_skills)
+    puzzle_try = _reading(puzzles.read_try)
+    all_puzzle_tries = _reading(puzzles.read_all_puzzle_tries)
+    seen_puzzles = _reading(puzzles.read_seen)
+    puzzle_level = _reading(puzzles.read_level)
+    puzzles_rated_today = _reading(puzzles.read_rated_today)
+    wants_repeats = _reading(puzzle_repeats.read_wish)
+    due_puzzles = _reading(puzzle_repeats.read_due)
+    all_puzzle_repeats = _reading(puzzle_repeats.read_repeats)
+    note_puzzle_hint = _writing(puzzles.note_hint)
+    decide_puzzle = _writing(puzzles.decide)
+    keep_offline_tries = _writing(puzzles.keep_offline)
+    want_repeats = _writing(puzzles.want_repeats)
+
     # Push.
 
     push_subscriptions = _reading(push.read_subscriptions)
     keep_push_subscription = _writing(push.keep_subscription)
     remove_push_subscriptions = _writing(push.remove_subscriptions)
     keep_key = _writing(push.keep_key)
+    replace_key = _writing(push.replace_key)
 
     # The process.
 

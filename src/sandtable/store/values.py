@@ -220,3 +220,120 @@ class Broadcast:
 @dataclass(frozen=True)
 class Missed:
     """Notifications were missed: anything may have happened meanwhile."""
+
+
+# The Daily.
+
+
+@dataclass(frozen=True)
+class DailyTry:
+    """What somebody made of a task of a day."""
+
+    identity: str
+    day: str
+    game: str
+    moves: dict[str, Any]
+    """As study/daily/attempt.py writes them."""
+    tries: int
+    is_assisted: bool
+    began: int
+    finished: int | None = None
+    counts: bool = False
+    """Whether it was finished in time."""
+    points: int | None = None
+    """What ranks it; None: it is not ranked."""
+    result: dict[str, Any] | None = None
+    """As study/daily/results.py writes it, once it is finished."""
+
+
+@dataclass(frozen=True)
+class DailyRow:
+    """Somebody's place on a board."""
+
+    identity: str
+    name: str
+    is_guest: bool
+    avatar: str | None
+    points: int
+    result: dict[str, Any]
+
+
+# Puzzles.
+
+
+@dataclass(frozen=True)
+class PuzzleSkill:
+    """How good somebody is at the puzzles of a game."""
+
+    identity: str
+    game: str
+    rating: float
+    spread: float
+    rated: int = 0
+    """How many tries have changed the rating."""
+    tried: int = 0
+    solved: int = 0
+    streak: int = 0
+    best_streak: int = 0
+    day: int = 0
+    """The last day (since 1970) on which one was rated,"""
+    rated_today: int = 0
+    """and how many on it."""
+
+
+@dataclass(frozen=True)
+class PuzzleTry:
+    """The first try of somebody at a puzzle."""
+
+    puzzle: str
+    game: str
+    is_hinted: bool
+    is_solved: bool | None
+    """None while it is not decided."""
+    at: int
+
+
+@dataclass(frozen=True)
+class PuzzleLevel:
+    """How hard a puzzle has proved to be."""
+
+    puzzle: str
+    rating: float
+    spread: float
+    tried: int = 0
+    solved: int = 0
+
+
+@dataclass(frozen=True)
+class PuzzleRepeat:
+    """A puzzle that comes again."""
+
+    puzzle: str
+    game: str
+    card: dict[str, Any]
+    """As study/puzzles/repetition.py writes it."""
+    due: int
+
+
+@dataclass(frozen=True)
+class PuzzleDecision:
+    """Somebody has solved a puzzle, or has not."""
+
+    identity: str
+    puzzle: str
+    game: str
+    is_solved: bool
+    prior: tuple[float, float]
+    """Rating and spread of the puzzle before anybody tried it."""
+    at: int
+    moves_puzzle: bool = True
+    """Whether it may change how hard the puzzle is taken to be."""
+
+
+@dataclass(frozen=True)
+class PuzzleOutcome:
+    """What a decision has changed."""
+
+    skill: PuzzleSkill
+    change: float | None
+    """Of the rating; None if it did not count."""
