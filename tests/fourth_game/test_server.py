@@ -55,7 +55,8 @@ def test_it_is_offered_with_all_that_a_client_asks(person: Person) -> None:
     assert brook["title"] == "Brook"
     assert [bot["level"] for bot in brook["bots"]] == ["random", "novice", "steady", "best"]
     assert brook.keys() == kinds["patterns"].keys()
-    assert not brook["has_demo"]
+    for what in ("has_demo", "has_lessons", "has_puzzles", "has_daily"):
+        assert not brook[what], what
     assert person.client.get(f"/api/demo/{NAME}").status_code == 404
 
 

@@ -7,6 +7,7 @@ message, every error, every reconnection and every refused download of that view
 same, byte for byte, and so must the log of the server.
 """
 
+import io
 import itertools
 import json
 import logging
@@ -16,20 +17,24 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from sandtable import Position
+from sandtable.players.player import Decision, Player, SeatView, Thought
 from sandtable.server import times
 from sandtable.server.app import create_app
 from sandtable.server.live import hub
+from sandtable.server.live.review_worker import Worker
 from sandtable.server.live.warmup import warm
 from sandtable.server.operations.config import Config
 from sandtable.server.people import identity
 from sandtable.server.people.identity import PROGRAM, hash_of
 from sandtable.store.store import create_store
 from sandtable.store.values import Person, Token
+from sandtable.study.analysis import analyse
 from sandtable.tables import table as tables
 from sandtable.tables.fairness import Chance
 
@@ -293,3 +298,42 @@ def test_no_byte_depends_on_what_somebody_cannot_know(
     assert in_order(first_log) == in_order(second_log)
     # The test could not fail if the two games were the same to everybody.
     assert any(first[name] != second[name] for name in PEOPLE if name != who)
+
+
+class Listener:
+    """A player that writes down all that the analysis board lets it know."""
+
+    name = "listener"
+
+    def __init__(self) -> None:
+        self.heard: list[Any] = []
+
+    def choose(self, view: SeatView, budget: float) -> Decision:
+        """The first legal move, all of them considered."""
+        self.heard.append((view.seat, view.now.tobytes(), view.start.tobytes(), view.history))
+        thoughts = tuple(Thought(move, 0.5, 1) for move in view.legal_moves)
+        return Decision(view.legal_moves[0], 0.5, "chance", thoughts=thoughts, effort=1)
+
+
+def analysed(position: Position) -> Any:
+    """What the engine of the analysis board hears and says of a position."""
+    listener = Listener()
+    found = analyse(position, cast(Player, listener), 0.1, deep=False)
+    return listener.heard, found.lines
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_no_hint_depends_on_what_somebody_cannot_know(seed: int) -> None:
+    """Hints, belief and analysis are the same, whatever the hidden cards are."""
+    course = random_course(seed, 8 + seed)
+    viewer = course.position().seat
+    assert viewer is not None
+    told = []
+    for one in (course, redeal(course, viewer, seed), redeal(course, viewer, seed + 100)):
+        record = one.position().record(["North", "South"])
+        asked = {name: record.get(name) for name in ("game", "options", "deal", "moves")}
+        asked |= {"options": asked["options"] or {}, "reasons": True, "seat": viewer}
+        worker = Worker(io.StringIO())  # Which remembers nothing of the deal before.
+        told.append((worker.hint(asked), worker.belief(asked), analysed(one.position())))
+    assert told[0] == told[1] == told[2]
+    assert told[0][1] is not None

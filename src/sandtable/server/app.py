@@ -12,16 +12,24 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from .. import __version__
 from ..store.store import Store
 from .api import (
+    analysis_routes,
     companion_routes,
+    daily_routes,
+    daily_task_routes,
     export_routes,
     health_routes,
+    help_routes,
+    lesson_routes,
     lobby_routes,
+    my_puzzle_routes,
     page_routes,
     people_routes,
     position_routes,
     push_routes,
+    puzzle_routes,
     question_routes,
     replay_routes,
+    review_routes,
     socket_routes,
     statistics_routes,
     table_routes,
@@ -29,6 +37,7 @@ from .api import (
 )
 from .api.client_files import FOLDER, read_client, serve_client
 from .api.describe import describe
+from .api.puzzle_stock import PuzzleStocks
 from .edge.compression import Compression
 from .edge.guard import Guard
 from .edge.headers import SecurityHeaders
@@ -45,11 +54,19 @@ ROUTES = (
     token_routes,
     push_routes,
     companion_routes,
+    daily_routes,
+    daily_task_routes,
     export_routes,
+    analysis_routes,
+    lesson_routes,
     lobby_routes,
+    puzzle_routes,
+    my_puzzle_routes,
     table_routes,
     question_routes,
     replay_routes,
+    review_routes,
+    help_routes,
     socket_routes,
     statistics_routes,
     page_routes,
@@ -86,6 +103,7 @@ def create_app(config: Config, store: Store, client: Path | None = None) -> Fast
     app.state.config = config
     app.state.store = store
     app.state.limits = Limits(config.rate)
+    app.state.puzzle_stocks = PuzzleStocks()
     handle_errors(app)
     _add_middleware(app, config)
     for routes in ROUTES:

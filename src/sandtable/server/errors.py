@@ -60,6 +60,10 @@ class NotFound(ServerError):
     """There is no such thing, or none that may be seen."""
 
 
+class NotReady(ServerError):
+    """It will be there later; the log says why it is not."""
+
+
 class TooMany(ServerError):
     """Too many requests; the sentence says when to come back."""
 
@@ -85,7 +89,7 @@ MEANINGS = {
     413: "More than anybody needs to send.",
     415: "It is not JSON.",
     429: "Too many requests; Retry-After says how many seconds to wait.",
-    503: "The database does not answer, or nothing can be saved.",
+    503: "The database does not answer, nothing can be saved, or something is not ready.",
 }
 EVERYWHERE = (400, 403, 413, 415, 429)
 
@@ -122,7 +126,9 @@ def failure(status: int, error: SandtableError, wait: int | None = None) -> JSON
 
 def status_of(error: SandtableError) -> int:
     """Refused is about the moment; other errors are about what was asked."""
-    kinds = {Unknown: 401, NotAllowed: 403, NotFound: 404, Refused: 409, TooMany: 429}
+    kinds = {
+        Unknown: 401, NotAllowed: 403, NotFound: 404, Refused: 409, TooMany: 429, NotReady: 503,
+    }  # fmt: skip
     return next((status for kind, status in kinds.items() if isinstance(error, kind)), 400)
 
 

@@ -75,6 +75,7 @@ async def _serve(
     async def warm(hub: Hub, warmed: Callable[[], None]) -> None:
         await hub.warmup.warm_everything()
         warmed()
+        hub.reviews.warm_all()  # Behind all who play: the first hint or review need not compile.
 
     def started() -> None:
         ready(config.address or address_of(listener))

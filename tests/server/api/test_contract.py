@@ -1,5 +1,7 @@
 """Every request the description allows, and many it forbids, is answered as it says."""
 
+from datetime import UTC, date, datetime
+from pathlib import Path
 from typing import Any, cast
 
 import httpx2
@@ -19,10 +21,17 @@ from schemathesis.specs.openapi.checks import (
 
 from sandtable.server.app import create_app
 from sandtable.server.operations.config import Config
+from sandtable.study.daily.days import FIRST_DAY
+from tests.server.dailies import days_around, prepare
 from tests.server.serving import Served
 
 DESCRIPTION = create_app(Config(), cast(Any, None)).openapi()
-SCHEMA = schemathesis.openapi.from_dict(DESCRIPTION)
+REFUSALS = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429]
+"""With 413, for a request that is too long to be read at all."""
+CONFIG = schemathesis.Config.from_dict(
+    {"checks": {"negative_data_rejection": {"expected-statuses": REFUSALS}}}
+)
+SCHEMA = schemathesis.openapi.from_dict(DESCRIPTION, config=CONFIG)
 OPERATIONS: dict[str, Any] = {
     operation.label: operation
     for operation in (cast(Any, one).ok() for one in SCHEMA.get_all_operations())
@@ -44,6 +53,19 @@ CHECKS = [
 ENDINGS = ("POST /api/logout", "DELETE /api/me")
 """After these the next request needs somebody new."""
 EXAMPLES = 10
+
+
+TODAY = datetime.now(UTC).date()
+DAYS = [FIRST_DAY, TODAY]
+"""Of the Daily: one that is over, and one that counts."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Days are there: nobody waits until one is made."""
+    made = tmp_path_factory.mktemp("database")
+    prepare(f"sqlite:///{made / 'sandtable.db'}", {*DAYS, *days_around(TODAY, back=1)})
+    return made
 
 
 def tables_of(client: httpx2.Client) -> list[str]:
@@ -83,13 +105,16 @@ def test_requests_are_answered_as_described(
     @given(
         case=operation.as_strategy(mode),
         table=st.sampled_from(tables),
+        day=st.sampled_from(DAYS),
         is_known=st.sampled_from([True, True, True, False]),
     )
-    def check(case: Any, table: str, is_known: bool) -> None:
+    def check(case: Any, table: str, day: date, is_known: bool) -> None:
         if label in ENDINGS:
             client.post("/api/visit")
         if table and case.path_parameters and mode is GenerationMode.POSITIVE:
             case.path_parameters["table"] = table
+        if "{day}" in label and mode is GenerationMode.POSITIVE:
+            case.path_parameters["day"] = day.isoformat()
         if is_known:
             case.headers.pop("Authorization", None)
             case.cookies = {"sandtable": client.cookies["sandtable"]}

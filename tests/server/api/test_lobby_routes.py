@@ -20,7 +20,8 @@ def test_the_games_with_their_options_and_bots(served: Served) -> None:
     assert games["mandamina"]["together"]
     assert games["mandamina"]["options"]["goal"] == ["score", "simple"]
     assert games["patterns"]["bots"][0]["level"] == "random"
-    assert all(game["has_demo"] for game in games.values())
+    for what in ("has_demo", "has_lessons", "has_puzzles", "has_daily"):
+        assert all(game[what] for game in games.values()), what
 
 
 def test_the_rules_in_a_language_or_in_english(served: Served) -> None:

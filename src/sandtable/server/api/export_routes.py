@@ -8,7 +8,8 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from starlette.responses import StreamingResponse
 
-from ...store.values import Summary
+from ...store.store import Store
+from ...store.values import DailyTry, PuzzleSkill, Summary
 from ...tables.record import record_of
 from ..errors import answers
 from ..live.hub import Hub
@@ -48,6 +49,9 @@ async def export_my_data(request: Request, visitor: InBrowser) -> StreamingRespo
             {"name": one.name, "at": one.at} for one in await store.blocks_of(person.identity)
         ],
         "ratings": [asdict(rating) for rating in await ratings_of(request, visitor)],
+        "daily": [_mine(one) for one in await store.all_daily_tries(person.identity)],
+        "lessons": await store.lessons_of(person.identity),
+        "puzzles": await _puzzles(store, person.identity),
     }
     body = _write(hub_of(request), about, person.identity)
     return StreamingResponse(body, media_type="application/json", headers=DOWNLOAD)
@@ -59,6 +63,21 @@ async def delete_me(request: Request, response: Response, visitor: InBrowser) ->
     hub = hub_of(request)
     await forget(hub.store, visitor.identity, hub.leave, hub.rooms.reread, hub.connections.cut_off)
     clear_cookie(request, response)
+
+
+def _mine(kept: DailyTry | PuzzleSkill) -> dict[str, Any]:
+    """Something of mine. The par of a task of a day is there once I have finished."""
+    return {name: value for name, value in asdict(kept).items() if name != "identity"}
+
+
+async def _puzzles(store: Store, identity: str) -> dict[str, Any]:
+    """How I did at puzzles, and what comes again."""
+    return {
+        "repeats": await store.wants_repeats(identity),
+        "ratings": [_mine(one) for one in await store.puzzle_skills(identity)],
+        "tries": [asdict(one) for one in await store.all_puzzle_tries(identity)],
+        "coming_again": [asdict(one) for one in await store.all_puzzle_repeats(identity)],
+    }
 
 
 async def _write(hub: Hub, about: dict[str, Any], identity: str) -> AsyncIterator[str]:

@@ -15,6 +15,7 @@ from ...players.ratings import ratings_of as ratings_of_levels
 from ...players.registry import PLAYERS, roster_of
 from ...store.people import DOUBT
 from ...store.values import Place, Played, Rating, Summary
+from ...study.registry import study_of
 from ...tables.clock import SECOND
 from .. import times
 from ..errors import ALSO_FOR_STRANGERS, NotFound, answers
@@ -83,6 +84,13 @@ class GameKind(Shape):
     """Whether moves can be taken back in a game with others that is not rated."""
     has_demo: bool
     """Whether there is a sample game to look at (`/api/demo`)."""
+    has_lessons: bool
+    """Whether it is taught here (`/api/lessons`)."""
+    has_review: bool
+    """Whether games can be reviewed, and hints are given."""
+    has_puzzles: bool
+    has_daily: bool
+    """Whether there is a task of it every day (`/api/daily`)."""
     options: dict[str, list[str | int]]
     """Every option with the values it can take, the usual one first."""
     bots: list[BotKind]
@@ -302,7 +310,7 @@ def _rating(game: str, level: str) -> int | None:
 
 def game_kind(name: GameName) -> GameKind:
     """All that is said about a game."""
-    game = load(name)
+    game, study = load(name), study_of(name)
     return GameKind(
         name=name,
         title=game.title,
@@ -315,6 +323,10 @@ def game_kind(name: GameName) -> GameKind:
         has_memory=game.has_memory,
         can_undo=not game.shared_result,
         has_demo=roster_of(name).sample is not None,
+        has_lessons=study.lessons is not None,
+        has_puzzles=study.puzzles is not None,
+        has_review=study.review is not None,
+        has_daily=study.daily is not None,
         options={option: list(values) for option, values in game.options.items()},
         bots=[
             BotKind(level=level, words=kind.words, seconds=kind.budget, rating=_rating(name, level))

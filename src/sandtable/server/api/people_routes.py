@@ -9,6 +9,7 @@ from pydantic import Field
 from ...store.errors import Conflict, LooksAlike
 from ...store.names import name_key
 from ...store.values import Person
+from ...tables import Kind
 from ..edge.limits import address_key
 from ..errors import ALSO_FOR_STRANGERS, NotAllowed, NotNow, Unknown, answers
 from ..people.avatars import Avatar
@@ -143,6 +144,8 @@ async def login(request: Request, response: Response, visitor: Watcher, who: Log
     if visitor is not None and not visitor.is_program:
         await store.remove_token(visitor.token_hash)
         await hub_of(request).connections.cut_off(visitor.identity)
+        if visitor.kind is Kind.GUEST:
+            await store.move_learner(visitor.identity, person.identity)
     browsers = [one for one in await store.tokens_of(person.identity) if one.purpose == BROWSER]
     for old in sorted(browsers, key=lambda one: one.used)[:-MOST_BROWSERS]:
         await store.remove_token(old.hash)

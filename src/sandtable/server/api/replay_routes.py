@@ -6,21 +6,22 @@ import json
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Any
+from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from ...games import Position, load
+from ...games import load
 from ...games.outcome import Outcome
-from ...tables.replay import Ply, frames, replay_of
+from ...tables.replay import frames, replay_of
 from ..edge.encodings import choose_encoding
 from ..edge.limits import address_key
 from ..errors import ALSO_FOR_STRANGERS, NotFound, answers
 from ..live.messages import LARGEST
 from ..people.identity import Watcher, limits_of
 from .dependencies import TableName, hub_of, room_of
+from .frames import plies_of
 from .schema import Replay
 from .shapes import GameName
 
@@ -74,7 +75,7 @@ def sample_replay(game: str) -> bytes:
     record = json.loads(_demo_file(game).read_text(encoding="utf-8"))
     rules = load(game)
     start = rules.from_deal(record["deal"], **record["options"])
-    plies = plies_of(start, record["moves"])
+    plies = plies_of(rules, record["moves"])
     return orjson.dumps(
         {
             "game": game,
@@ -91,14 +92,3 @@ def sample_replay(game: str) -> bytes:
 def _zipped_sample(game: str) -> bytes:
     """The same for everybody, so it is worth some effort, once."""
     return gzip.compress(sample_replay(game), mtime=0)
-
-
-def plies_of(start: Position, moves: list[Any]) -> list[Ply]:
-    """The moves of a record, each with the chance that followed."""
-    plies: list[Ply] = []
-    for move in moves:
-        if start.game.is_chance_text(move):
-            plies[-1] = (plies[-1][0], move)
-        else:
-            plies.append((move, None))
-    return plies

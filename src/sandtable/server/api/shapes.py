@@ -1,19 +1,27 @@
 """What the shapes of requests and answers have in common."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Literal, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args, get_type_hints
 
+from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, with_config
 from typing_extensions import TypedDict, get_original_bases, is_typeddict
 
 from ...games import GAMES
+from ...games.rules_text import LANGUAGES
 from ...tables import Kind
 
 TABLE_NAME = r"^[A-Za-z0-9_-]{22}$"
 if TYPE_CHECKING:
     GameName = str
+    LanguageName = str
 else:
     GameName = Literal[GAMES]
+    LanguageName = Literal[LANGUAGES]
+
+GamePath = Annotated[str, Path(json_schema_extra={"enum": list(GAMES)})]
+"""A game in an address: one that is not there is not found, and not misunderstood."""
+Language = Annotated[LanguageName, Query(description="In which language people read.")]
 
 
 class Shape(BaseModel):

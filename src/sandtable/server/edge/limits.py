@@ -91,6 +91,23 @@ class Limits:
         """Socket messages of a person beyond that: each is refused, and then the socket closed."""
         self.reactions = buckets(per_second=1 / 2, burst=4)
         """Of a person: a conversation, and no drumming."""
+        self.daily_guests = buckets(per_second=1 / 960, burst=90)
+        """Ranked results of guests from an address: thirty guests a day, three tasks each."""
+        self.puzzle_tries = buckets(per_second=1 / 600, burst=150)
+        """First tries from an address that change how hard puzzles are taken to be."""
+        self.reviews = buckets(per_second=1 / 20, burst=12)
+        """Reviews that a person has begun."""
+        self.tries_of_person = buckets(per_second=1 / 2, burst=20)
+        """Moves that a person tries in a review: each takes up to a second of a processor."""
+        self.hints = buckets(per_second=1 / 2, burst=20)
+        """Of a person."""
+        self.finales_of_address = Holds(round(8 * factor))
+        """Short games of lessons in which a bot is asked for its move."""
+        self.analyses = buckets(per_second=1 / 2, burst=20)
+        """Seconds of an engine for a person at the analysis board."""
+        self.analyses_of_person = Holds(max(1, round(1 * factor)) if factor else 0)
+        self.analyses_of_address = Holds(round(4 * factor))
+        """Positions that an engine thinks about, or is to."""
         self.sockets_of_address = Holds(round(200 * factor))
         self.sockets_of_person = Holds(round(30 * factor))
 

@@ -10,6 +10,8 @@ from ...tables import Refused, Settings, Somebody, Step, Table, verbs
 from ..bots.bot_seats import has_bots
 from ..bots.bot_tables import BotTables
 from ..bots.bots import Bots
+from ..bots.lesson_rivals import LessonRivals
+from ..bots.spare_time import SpareTime
 from ..bots.thinking import Thinking
 from ..bots.thought import Chosen
 from ..errors import Unknown
@@ -22,6 +24,7 @@ from .background import Background
 from .committer import Committer
 from .connection import GOING_AWAY, Connection
 from .connections import Connections
+from .daily_days import DailyDays
 from .dispatch import Asked, bot_of, check_is_fresh, decide
 from .heartbeat import Heartbeat
 from .messages import Act, AddBot, HandOver, Plain, Play, Reveal, Undo
@@ -29,6 +32,8 @@ from .open_tables import OpenTables
 from .opening import new_name, new_secret, opening_of
 from .process_bus import ProcessBus
 from .process_listener import ProcessListener
+from .rated_positions import RatedPositions
+from .reviews import Reviews
 from .room import Room
 from .room_cache import RoomCache
 from .scheduler import Scheduler
@@ -60,6 +65,9 @@ class Hub:
         thinking = Thinking(config, now, self.warmup, address_of)
         tables = BotTables(config.rate)
         self.bots = Bots(thinking, tables, now, address_of, self._play_for_bot, spawn)
+        self.lesson_rivals = LessonRivals()
+        self.spare_time = SpareTime(lambda: self.bots.waiting == 0)
+        self.rated_positions = RatedPositions(store, self.rooms)
         self.heartbeat = Heartbeat(store, self.process, time, self.rooms, self.committer)
         self.scheduler = Scheduler(
             store, time, self.rooms, self.committer, self.heartbeat, self.bots
@@ -71,6 +79,8 @@ class Hub:
         self.open_tables = OpenTables(config, store, self.open_table, self.drop)
         self.push = Push(store, config)
         self.turn_push = TurnPush(self.push, self.rooms, self.bus.tell, spawn)
+        self.daily = DailyDays(store, spawn)
+        self.reviews = Reviews(spawn, lambda: self.bots.waiting > 0, config.rate)
         self.check_writable = WriteCheck(partial(store.check_writable, self.process))
 
     async def start(self) -> None:
@@ -85,12 +95,15 @@ class Hub:
         spawn(self.scheduler.tidy(self.housekeeping.round))
         spawn(self.listener.listen())
         spawn(self.silence.run())
+        spawn(self.daily.run())
 
     async def stop(self) -> None:
         """Send everybody away; what was acknowledged is safe already."""
         self.connections.close(GOING_AWAY)
         await self.background.stop()
+        await self.reviews.stop()
         self.bots.close()
+        self.spare_time.close()
         self.push.stop()
         self.warmup.stop()
 

@@ -15,15 +15,19 @@ from ...games import GAMES, load
 from ...games.warmup import Tell
 from ...players.player import SeatView
 from ...players.registry import PLAYERS, RANDOM, make_player
+from ...study.puzzles import bank_of, has_puzzles
 from .rehearsal import rehearse
 
 logger = logging.getLogger(__name__)
 
 Part = tuple[str, str | None]
-"""A game, and the level of one of its bots; None is its rules."""
+"""A game, and the level of one of its bots, or its puzzles; None is its rules."""
 
+PUZZLES = "puzzles"
+"""In place of a level: the puzzles of a game, and what judges them."""
 EVERYTHING: list[Part] = [
     *((game, None) for game in GAMES),
+    *((game, PUZZLES) for game in GAMES),
     *((game, level) for game in GAMES for level in PLAYERS[game] if level != RANDOM),
 ]
 STOP, ASKED, UNASKED = range(3)
@@ -53,7 +57,7 @@ class WarmupQueue:
         self._put(STOP, None)
 
     async def wait_for(self, game: str, level: str | None = None) -> None:
-        """Returns when the rules of a game, or a bot of it, can be used without a wait."""
+        """Returns when the rules of a game, a bot or its puzzles can be used without a wait."""
         is_ready = self._ready[game, level]
         if not is_ready.is_set() and level != RANDOM:
             self._put(ASKED, (game, level))
@@ -90,6 +94,9 @@ def warm(game: str, level: str | None, tell: Tell | None = None) -> None:
     rules.warm(tell)
     if level is None:
         rehearse(game)
+    elif level == PUZZLES:
+        if has_puzzles(game):
+            bank_of(game)
     else:
         position = rules.deal(seed=0)
         assert position.seat is not None

@@ -15,5 +15,7 @@ BOT_NAMES = {
     "expert": "Vulpes",
     "master": "Corvus",
     "best": "Strix",
+    "neighbour": "Glis",
+    "friend": "Sciurus",
     "partner": "Lepus",
 }
