@@ -1,11 +1,12 @@
 """`sandtable daily`: make, show, play, verify."""
 
 import json
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from sandtable.cli.daily_database import verify_database
 from sandtable.store.data_folder import VARIABLE
 from sandtable.study.daily.making import make_day
 from sandtable.study.puzzles import Verdict, answer
@@ -91,3 +92,53 @@ def test_what_cannot_be_done_is_one_sentence(arguments: list[str], sentence: str
     run = sandtable("daily", *arguments)
     assert run.code == 2
     assert sentence in run.err
+
+
+def test_days_are_made_ahead_for_a_server_and_completed(database_url: str) -> None:
+    """By the chain that the server has; a second call makes only what is missing."""
+
+    def make(*more: str) -> str:
+        run = sandtable("daily", "make", "--database", database_url, *more)
+        assert run.code == 0, run.err
+        return run.out
+
+    first = make("--from", "2026-11-17", "--days", "1")
+    anchor, made, count = first.strip().split("\n")
+    assert anchor.startswith("anchor ")
+    assert made.startswith("2026-11-17, number 2: ")
+    assert count == "1 day made, 0 there before."
+    again = make("--from", "2026-11-16", "--days", "2").strip().split("\n")
+    assert again[0] == anchor
+    assert [line[:10] for line in again[1:-1]] == ["2026-11-16"]
+    assert again[-1] == "1 day made, 1 there before."
+    checked = verify_database(database_url, date(2026, 11, 17))
+    assert checked
+    run = sandtable("daily", "verify", "--database", database_url)
+    assert "2 of 2 days right" in run.out
+    assert "secret" not in first + run.out
+    assert not verify_database(database_url, date(2026, 11, 18)), "a day is missing"
+
+
+def test_a_new_chain_begins_with_the_first_day_that_nobody_has_seen(sqlite_url: str) -> None:
+    today = datetime.now(UTC).date()
+    given = ("--database", sqlite_url, "--days", "1")
+    before = sandtable("daily", "make", *given, "--from", str(today)).out.split("\n")[0]
+    run = sandtable("daily", "make", *given, "--from", str(today), "--new-chain")
+    assert run.code == 0, run.err
+    head, anchor, count = run.out.strip().split("\n")
+    assert head.startswith(f"A new chain from {today + timedelta(days=1)} on.")
+    assert anchor != before
+    assert count == "0 days made, 1 there before."
+    assert verify_database(sqlite_url, today)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [(["make", "--new-chain"], "name it with --database"),
+     (["make", "--by-date", "--database", "sqlite:///x.db"], "the keys of its chain"),
+     (["verify"], "name files with days")],
+)  # fmt: skip
+def test_options_that_do_not_fit_are_told(arguments: list[str], sentence: str) -> None:
+    run = sandtable("daily", *arguments)
+    assert run.code == 2
+    assert sentence in run.err.replace("\n", " ")

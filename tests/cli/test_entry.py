@@ -78,10 +78,10 @@ def test_the_menu_asks_for_a_game_and_for_players(tmp_path: Path) -> None:
         for word in ("Mandala", "Patterns", "Mandamina", "against the computer", "How strong?"):
             assert word in run.out
         assert "Random player" in run.out
-        run = sandtable("play", typed="patterns\n2\n10\n2\nquit\n", terminal=True)
-        assert "Type a number from 0 to 9." in run.out
-        assert "  1  newcomer    sees its own tiles, not the rival's" in run.out
-        assert "  2  first-game  knows some rules of thumb, 0.5 s/move" in run.out
+        run = sandtable("play", typed="patterns\n2\n9\n1\nquit\n", terminal=True)
+        assert "Type a number from 0 to 8." in run.out
+        assert "  1  first-game  sees points at once, not the next turn, 0.5 s/move" in run.out
+        assert "  2  novice      sees its next turn" in run.out
         assert "Bot first-game" in run.out
         run = sandtable("play", typed="mandam\n1\nquit\n", terminal=True)
         assert "Player moves a marble to the hole, d4." in run.out

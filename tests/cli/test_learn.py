@@ -13,7 +13,7 @@ from sandtable.cli.screen import Screen
 from sandtable.store.data_folder import VARIABLE
 from sandtable.study import Study, study_of
 from sandtable.study.judging import right_moves
-from sandtable.study.lesson import starts_of
+from sandtable.study.lesson_path import starts_of
 from tests.cli.terminal import sandtable
 
 STRANGERS = ("a1", "c4")

@@ -21,12 +21,26 @@ def test_a_puzzle_is_solved_after_a_wrong_move_and_a_hint() -> None:
     run = sandtable("puzzles", "solve", puzzle.id, typed=f"{wrong}\nhint\n?\nnonsense\n{right}\n")
     assert (run.code, run.err) == (0, "")
     loss = puzzle.answer["margin"] - known["margin"]
-    assert f"Not {wrong}: it gives {loss} points away." in run.out
+    assert f"There is something better. Points given away: {loss}." in run.out
     assert known["line"][0] in run.out  # the refutation
-    assert "Look at the" in run.out
+    assert "Look at this colour: " in run.out
     assert "That cannot be: " in run.out
     assert "Right." in run.out
-    assert run.out.index("Not ") < run.out.index("Right.")
+    assert run.out.index("There is something better") < run.out.index("Right.")
+
+
+def test_a_puzzle_is_solved_in_another_language() -> None:
+    puzzle = one_step()
+    wrong, right = next(iter(puzzle.answer["wrong"])), next(iter(puzzle.answer["right"]))
+    typed = f"{wrong}\nhint\n{right}\n"
+    run = sandtable("puzzles", "solve", puzzle.id, "--language", "de", typed=typed)
+    assert run.code == 0
+    assert "Es gibt etwas Besseres. Verschenkte Punkte: " in run.out
+    assert "Schau auf diese Farbe: " in run.out
+    assert "Richtig." in run.out
+    assert "Gegenüber" in run.out
+    run = sandtable("puzzles", "show", puzzle.id, "--language", "xx")
+    assert (run.code, "in the language 'xx'" in run.err) == (2, True)
 
 
 @pytest.mark.parametrize("game", ["mandala", "patterns", "mandamina"])

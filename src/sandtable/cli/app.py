@@ -10,13 +10,16 @@ from .arena_command import arena
 from .bots_command import bots
 from .daily_command import daily
 from .database_commands import backup, export, restore
+from .engine_command import engine
 from .game_options import listed, with_examples
 from .learn_command import learn
 from .play_command import play
 from .puzzles_command import app as puzzles
+from .review_command import review
 from .rules_command import rules
 from .serve_command import serve
 from .solve_command import solve
+from .train_command import train
 from .verify_command import verify
 
 TITLES = listed((load(name).title for name in GAMES), "and")
@@ -44,7 +47,11 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for command in (play, learn, rules, verify, solve, bots, arena, backup, restore, export, serve):
+COMMANDS = (
+    play, learn, rules, verify, review, solve, bots, arena, engine, train,
+    backup, restore, export, serve,
+)  # fmt: skip
+for command in COMMANDS:
     app.command(help=with_examples(command.__doc__))(command)
 app.add_typer(daily, name="daily")
 app.add_typer(puzzles, name="puzzles")

@@ -26,7 +26,10 @@ Budget = Annotated[
     ),
 ]
 Levels = Annotated[
-    bool, typer.Option("--levels", help="Every level against the one below, instead of BOTs.")
+    bool,
+    typer.Option(
+        "--levels", help="Every level against the one below; a BOT: where the scale begins."
+    ),
 ]
 Ratings = Annotated[
     Path | None,

@@ -6,7 +6,7 @@ from pathlib import Path
 import typer
 
 from ..arena import ladder
-from ..arena.entrants import FROM_ELSEWHERE, make_entrant
+from ..arena.entrants import FROM_ELSEWHERE, make_entrant, plain_name
 from ..arena.match import Match, Pair
 from ..arena.picture import draw_ratings
 from ..arena.report import meetings, paces, rate_all, title
@@ -48,15 +48,19 @@ def hold(
         typer.echo(f"Sequential test of {test.elo0:+.0f} against {test.elo1:+.0f} Elo: {verdict}")
     if ratings is not None:
         climbed = ladder.rungs(match, played)
-        keep_ratings(ratings, name, {rung.level: rung.rating for rung in climbed})
+        rated = {rung.level: rung.rating for rung in climbed if rung.level in LEVEL_NAMES}
+        keep_ratings(ratings, name, rated)
     if picture is not None:
         _draw(match, played, picture)
 
 
 def _levels(game: str, bots: list[str]) -> tuple[str, ...]:
-    if bots:
-        raise BadOption("--levels says who plays: name no bots beside it")
-    return tuple(name for name in LEVEL_NAMES if name in PLAYERS[game])
+    """All levels, the weakest first; before them the one with whom the scale begins."""
+    if len(bots) > 1:
+        raise BadOption(
+            "--levels says who plays: name no bots beside it, but one with whom the scale begins"
+        )
+    return *_distinct(game, bots), *(name for name in LEVEL_NAMES if name in PLAYERS[game])
 
 
 def _distinct(game: str, bots: list[str]) -> tuple[str, ...]:
@@ -64,7 +68,7 @@ def _distinct(game: str, bots: list[str]) -> tuple[str, ...]:
     names: list[str] = []
     for word in bots:
         bot = word if FROM_ELSEWHERE in word else kind_wished(game, word)
-        count = sum(name.partition("#")[0] == bot for name in names)
+        count = sum(plain_name(name) == bot for name in names)
         names.append(bot if count == 0 else f"{bot}#{count + 1}")
     return tuple(names)
 

@@ -13,7 +13,7 @@ from ..errors import BadOption, BadRecord
 from ..games import GAMES, load
 from ..games.rules_text import ENGLISH, LANGUAGES
 from ..records import read_record
-from ..study.daily.chain import KEY_BYTES, Anchor, Chain
+from ..study.daily.chain import KEY_BYTES, Anchor, Chain, NotInChain
 from ..study.daily.days import FIRST_DAY, day_at, number_of
 from ..study.daily.making import Daily, check_day, make_day
 from .game_options import listed
@@ -28,13 +28,27 @@ PRIVATE = 0o600
 Days = Annotated[int, typer.Option(min=1, help="How many days to make.")]
 From = Annotated[str | None, typer.Option("--from", help="The first of them; else today.")]
 Out = Annotated[Path, typer.Option(help="Where the days are kept.", metavar="FOLDER")]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        help="The database of a server: sqlite:///FILE or postgresql://...", metavar="URL"
+    ),
+]
+NewChain = Annotated[
+    bool,
+    typer.Option(
+        "--new-chain", help="In the database: a new secret, for when the old one is lost."
+    ),
+]
 ByDate = Annotated[
     bool, typer.Option("--by-date", help="By the date alone: everybody could make them ahead.")
 ]
 Day = Annotated[str | None, typer.Option("--day", help="Such as 2026-11-18; else today.")]
 Language = Annotated[str, typer.Option(help=f"one of {', '.join(LANGUAGES)}", metavar="LANGUAGE")]
 GameName = Annotated[str | None, typer.Argument(help=listed(GAMES), metavar="GAME")]
-Files = Annotated[list[Path], typer.Argument(help="Days, as they were kept.", metavar="FILE")]
+Files = Annotated[
+    list[Path] | None, typer.Argument(help="Days, as they were kept.", metavar="FILE")
+]
 AnchorFile = Annotated[
     Path | None, typer.Option("--anchor", help="The anchor of their chain.", metavar="FILE")
 ]
@@ -46,12 +60,26 @@ def make(
     begin: From = None,
     out: Out = Path("daily"),
     by_date: ByDate = False,
+    database: Database = None,
+    new_chain: NewChain = False,
 ) -> None:
     """Make days ahead, with proofs. Days that are there are left as they are.
 
     The keys come from a chain of hashes. Its secret is in chain-secret.json: whoever has it can
     look ahead. Publish anchor.json before the first day, and a day's file when the day is over.
+
+    With --database the days are those of a server: its own chain, kept where it looks for them.
+    The server may go on meanwhile.
     """
+    if new_chain and database is None:
+        raise BadOption("--new-chain is for the database of a server: name it with --database")
+    if database is not None:
+        from .daily_database import make_in_database
+
+        if by_date:
+            raise BadOption("the days of a server have the keys of its chain, not those of dates")
+        make_in_database(database, _day(begin), days, _day(None) if new_chain else None)
+        return
     out.mkdir(parents=True, exist_ok=True)
     first = _day(begin)
     chain = None if by_date else _chain(out, first)
@@ -101,8 +129,17 @@ def play(game: GameName = None, day: Day = None, language: Language = ENGLISH) -
 
 
 @daily.command()
-def verify(files: Files, anchor: AnchorFile = None) -> int:
-    """Check days: that they follow from their keys, and that their pars are proven."""
+def verify(files: Files = None, anchor: AnchorFile = None, database: Database = None) -> int:
+    """Check days: that they follow from their keys, and that their pars are proven.
+
+    With --database all days of a server, and whether some are missing up to today.
+    """
+    if database is not None:
+        from .daily_database import verify_database
+
+        return 0 if verify_database(database, _day(None)) else 2
+    if not files:
+        raise BadOption("name files with days, or a database with --database")
     published = None if anchor is None else Anchor.from_json(_object(anchor))
     wrong = 0
     for path in files:
@@ -123,7 +160,7 @@ def _troubles(path: Path, anchor: Anchor | None) -> list[str]:
         return ["its key is of a chain: --anchor says which"]
     try:
         anchor.check(found.day, found.key)
-    except ValueError as error:
+    except NotInChain as error:
         return [str(error)]
     return check_day(found)
 

@@ -2,10 +2,11 @@
 
 from ..games import Game, Position, load
 from ..study.judging import Answer, judge, right_moves
-from ..study.lesson import Lesson, Step, play_all, set_up
+from ..study.lesson import Lesson, Step, play_all
+from ..study.lesson_path import begin_step
 from ..study.progress import Progress, is_done, note_step, read_progress, step_of
 from ..study.rule_text import rule_text
-from ..study.teaching import Teaching, claim_words
+from ..study.teaching import Teaching, claim_of, measured_of
 from ..study.texts import Texts
 from .boards import board_of
 from .boards.board import Scene
@@ -57,21 +58,13 @@ class Learning:
         self._headline(lesson)
         if lesson.is_main:
             self._say("learn-help")
-        position: Position | None = None
         first = min(step_of(self.progress, self.course.game, lesson.id), len(lesson.steps) - 1)
-        number = 0
-        while number < len(lesson.steps):
-            step = lesson.steps[number]
-            if step.start is not None:
-                position = set_up(self.game, step.start)
-            assert position is not None
-            if number < first:  # It was made another day.
-                position.play(right_moves(step, position)[0])
-                play_all(position, step.reply)
-            elif not self._step(lesson, step, number, position):
-                first = number = 0
-                continue
-            number += 1
+        chosen = [""] * first  # They were made another day.
+        while len(chosen) < len(lesson.steps):
+            number = len(chosen)
+            position = begin_step(self.course, lesson, number, chosen)
+            move = self._step(lesson, lesson.steps[number], number, position)
+            chosen = [] if move is None else [*chosen, move]
         if lesson.is_main and self.course.finale is not None:
             self._finale()
         self._note(lesson, len(lesson.steps))
@@ -79,8 +72,8 @@ class Learning:
         if lesson.is_main:
             self._tell_later()
 
-    def _step(self, lesson: Lesson, step: Step, number: int, position: Position) -> bool:
-        """Ask until the move is right; False: begin the lesson again."""
+    def _step(self, lesson: Lesson, step: Step, number: int, position: Position) -> str | None:
+        """Ask until the move is right; "": it was skipped; None: begin the lesson again."""
         self._note(lesson, number)
         self._show(position)
         self._say("learn-step", step=number + 1, steps=len(lesson.steps))
@@ -88,20 +81,17 @@ class Learning:
         while True:
             typed = self.ask(position)
             if typed == "again":
-                return False
+                return None
+            if typed == "skip":
+                return ""
             if typed == "hint":
                 self._say("learn-hint", move=right_moves(step, position)[0])
-            elif typed == "skip":
-                break
             elif typed:
                 answer = judge(self.course, step, position, typed)
                 self._answer(position, typed, answer)
                 if answer.is_right:
                     self._play_on(position, typed, step)
-                    return True
-        position.play(right_moves(step, position)[0])
-        play_all(position, step.reply)
-        return True
+                    return typed
 
     def _play_on(self, position: Position, move: str, step: Step) -> None:
         """The right move and what follows; told as the learner may see it."""
@@ -141,11 +131,9 @@ class Learning:
     def _headline(self, lesson: Lesson) -> None:
         self.screen.new_page()
         self.screen.say(self.texts.say(lesson.title), "bold")
-        if lesson.claim and all(name in self.course.figures for name in lesson.figures):
-            words = claim_words(self.course, lesson.figures)
-            self.screen.say(self.texts.say(lesson.claim, **words))
-            figure = self.course.figures[lesson.figures[0]]
-            self._say("learn-measured", games=figure.games, level=figure.level)
+        if claim := claim_of(self.course, lesson, self.texts):
+            self.screen.say(claim)
+            self.screen.say(measured_of(self.course, lesson, self.texts))
 
     def _show(self, position: Position, seat: int | None = None) -> None:
         show_position(self.screen, self.texts, position, position.seat if seat is None else seat)

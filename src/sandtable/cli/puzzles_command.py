@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..games import GAMES, load
+from ..games.rules_text import ENGLISH, LANGUAGES
 from ..study.puzzles.registry import has_puzzles
+from ..study.texts import check_language
 from .entry import BAD
 from .game_options import listed, with_examples
 
@@ -47,6 +49,8 @@ PuzzleName = Annotated[
 WithSolution = Annotated[bool, typer.Option("--solution", help="With its solution.")]
 Wish = Annotated[int | None, typer.Option(help="About how hard.", metavar="N")]
 Theme = Annotated[str | None, typer.Option(help="With this theme.", metavar="THEME")]
+
+Language = Annotated[str, typer.Option(help=listed(LANGUAGES), metavar="LANGUAGE")]
 
 app = typer.Typer(
     help="Puzzles: solve them, check their proofs, make new ones.",
@@ -97,7 +101,9 @@ def check(
         raise typer.Exit(BAD)
 
 
-def show(name: PuzzleName, with_solution: WithSolution = False) -> None:
+def show(
+    name: PuzzleName, with_solution: WithSolution = False, language: Language = ENGLISH
+) -> None:
     """Show a puzzle: the one of this name, or any of a game.
 
     sandtable puzzles show {1} --solution
@@ -106,14 +112,17 @@ def show(name: PuzzleName, with_solution: WithSolution = False) -> None:
     from .puzzles_solving import solution, tell
     from .screen import Screen
 
+    check_language(language)
     screen, puzzle = Screen(), _find(name, None, None)
-    tell(screen, puzzle)
-    show_puzzle(screen, puzzle)
+    tell(screen, puzzle, language)
+    show_puzzle(screen, puzzle, language)
     if with_solution:
-        solution(screen, puzzle)
+        solution(screen, puzzle, language)
 
 
-def solve(name: PuzzleName, rating: Wish = None, theme: Theme = None) -> None:
+def solve(
+    name: PuzzleName, rating: Wish = None, theme: Theme = None, language: Language = ENGLISH
+) -> None:
     """Solve a puzzle: the one of this name, or any of a game.
 
     sandtable puzzles solve {1} --rating 1200
@@ -121,7 +130,8 @@ def solve(name: PuzzleName, rating: Wish = None, theme: Theme = None) -> None:
     from .puzzles_solving import Solving
     from .screen import Screen
 
-    Solving(Screen(), _find(name, rating, theme)).run()
+    check_language(language)
+    Solving(Screen(), _find(name, rating, theme), language).run()
 
 
 def rates(game: GameName) -> None:
