@@ -12,6 +12,8 @@ bot-name-skilled = Lutra
 bot-name-expert = Vulpes
 bot-name-master = Corvus
 bot-name-best = Strix
+bot-name-neighbour = Glis
+bot-name-friend = Sciurus
 bot-name-partner = Lepus
 
 ## One line about each.
@@ -26,6 +28,8 @@ bot-line-skilled = En odder. Hurtig og legesyg, med planer.
 bot-line-expert = En ræv. Kender din plan, før den er færdig.
 bot-line-master = En ravn. Glemmer intet og venter på en fejl.
 bot-line-best = En ugle. Ser i mørket, hvad andre overser.
+bot-line-neighbour = En syvsover. Ser brættet, men ikke hvad du har for.
+bot-line-friend = Et egern. Gætter din plan og er på vildspor, hvis du ingen har.
 bot-line-partner = En hare. Siger intet, hører alt og hjælper.
 
 ## Choosing one.

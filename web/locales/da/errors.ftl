@@ -128,3 +128,57 @@ error-bad-option = Sådan kan spillet ikke stilles op.
 error-not-a-move = Det er ikke et træk.
 error-chance-event = Det afgør tilfældet og ingen anden.
 error-other = Det kan ikke lade sig gøre.
+error-bad-position = Den stilling kan ikke opstå i spillet. Se efter, hvad der ligger hvor.
+error-bad-deal = Intet spil begynder med den opstilling.
+error-unreadable = Det er hverken en optegnelse eller en stilling fra et af spillene. Kopiér det hele fra første linje.
+error-record-illegal-move = Punkt { $number } i optegnelsen kan ikke spilles dér.
+
+## The Daily.
+
+error-no-such-day = Den dag findes ikke eller er ikke begyndt endnu.
+error-no-such-task = Der er ingen opgave i dette spil den dag.
+error-daily-not-made = Denne dag kunne ikke gøres klar. Prøv igen senere.
+error-day-still-counts = Denne dag tæller stadig. Den offentliggøres, når den er slut for alle.
+error-finish-first = Gør opgaven færdig først: Dette ville afsløre den.
+error-daily-finished = Du er færdig med opgaven. Det første forsøg tæller.
+error-no-hints = Der er ingen tip her.
+
+## Lessons.
+
+error-no-lessons = Der er ingen lektioner til dette spil.
+error-no-such-lesson = Den lektion findes ikke.
+error-lesson-path = Lektionen er ændret i mellemtiden. Begynd forfra.
+error-finale-moves = Spillet er ændret i mellemtiden. Begynd forfra.
+error-finale-turn = Det er ikke din tur i dette spil.
+
+## Puzzles.
+
+error-no-puzzle-left = Du har allerede prøvet alle opgaver af denne slags.
+error-no-puzzle-due = Ingen opgave skal gentages lige nu.
+error-puzzle-moves = Opgaven var allerede afgjort. Begynd forfra.
+
+## The analysis board
+
+error-analysis-busy = Motoren er optaget: Spil ved bordene går først. Prøv igen om lidt.
+error-analysis-too-long = En analyse har højst { $most } træk.
+error-running-rated-game = Det er stillingen i et igangværende spil, der tæller med i ratingen: Der er ingen hjælp.
+error-analysis-start = En analyse begynder med en stilling eller en opstilling.
+error-analysis-illegal = Et træk i analysen kan ikke spilles der, hvor det står.
+error-analysis-no-deal = Der er trukket før denne stilling, så den kan ikke blive en optegnelse. Gem den som link.
+error-analysis-no-move = Her er ingen i trækket.
+
+## Gennemgange og hint.
+
+error-review-of-what = Vælg et spil eller en optegnelse at gennemgå.
+error-review-when-over = Kun afsluttede spil kan gennemgås.
+error-review-too-long = Kun spil med højst { $most } træk kan gennemgås.
+error-review-failed = Gennemgangen mislykkedes. Prøv igen senere.
+error-reviews-running = Dine gennemgange er stadig i gang eller venter (højst { $most }). Annuller en af dem først.
+error-not-reviewable = Dette spil kan ikke gennemgås.
+error-no-such-review = Gennemgangen er der ikke længere. Bed om den igen.
+error-no-such-moment = Der er ingen beslutning der i dette spil.
+error-bad-record = Det er ikke en gyldig optegnelse af et spil.
+error-no-help-rated = I et spil, der tæller med i ratingen, er der ingen hjælp, mens det er i gang.
+error-no-help-now = Du får hjælp, når det er din tur.
+error-no-help-memory = Ved dette bord bruger du din hukommelse.
+error-help-for-players = Kun de, der spiller her, får hjælp.

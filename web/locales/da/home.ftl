@@ -3,6 +3,8 @@
 home-title = Rolige spil med farver
 home-intro = Vælg et spil og en modstander, så er du i gang. Du behøver ingen konto.
 home-play = Spil
+home-learn = Lær det på fem minutter
+home-show = Se 20 sekunder
 home-invite = Invitér en ven
 home-rules = Regler
 home-your-turn = Venter på dig
@@ -11,9 +13,26 @@ home-waiting-none = Ingen venter lige nu. Åbn et bord for alle, så kommer der 
 # How many can play, of a game that says no more about itself.
 home-facts-seats = { $least } til { $most } spillere
 
+## Today’s Daily, in a strip.
+
+home-daily = Dagens opgaver
+home-daily-number = Nr. { $number }
+home-daily-done = { $done } af { $count } færdige
+home-daily-left = Nye opgaver om { $time }
+
+## A game in 20 seconds, on tap.
+
+show-title = { $game } på 20 sekunder
+show-go = Fortsæt
+show-pause = Pause
+show-again = En gang til
+
 ## Opening a table.
 
 new-title = Spil { $game }
+# Offered once, before the first game.
+new-offer = Er { $game } nyt for dig?
+new-offer-no = Nej tak
 new-alone = Alene
 new-friend = En ven, via link
 new-anyone = Hvem som helst

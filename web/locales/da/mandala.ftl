@@ -177,7 +177,7 @@ mandala-legend-number = Et tal på kortene: Så mange ligger der. En prikket lin
 
 ## On the first page.
 
-home-line-mandala = Byg mandalaer sammen, og tag de farver med hjem, der er mest værd for dig.
+home-line-mandala = Sammen bygger I noget smukt og spekulerer hele tiden på, hvem der får det med hjem.
 home-facts-mandala = 2 spillere · kort · 30 minutter
 
 ## What can be chosen for a table.
@@ -221,3 +221,54 @@ decided-tie-mandala = Lige mange point; færre kort i bægeret afgjorde det.
 fair-checked-mandala = Kortene er kontrolleret
 fair-unkept-mandala = Kortene stemmer
 fair-wrong-mandala = Kortene stemmer ikke
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-mandala-0 = Mandala 2 mangler endnu to af de seks farver.
+scene-mandala-1 = Ada dyrker orange på marken. Nu mangler kun gul.
+scene-mandala-2 = Ben bygger med gul. Alle seks er der: Bjerget deles.
+scene-mandala-3 = Ben har flest kort på marken og vælger først: grøn. Et til floden, et til bægeret.
+scene-mandala-4 = Ada tager lilla, en ny farve: Den kommer på felt 4 i floden.
+scene-mandala-5 = Ben tager gul: felt 2 i floden.
+scene-mandala-6 = Ada har rød på felt 3. Så dette kort i bægeret giver 3.
+picture-mandala = Bordet midt i et spil: to mandalaer, hver med et bjerg mellem to marker, og ved siden af dem begge spilleres flod og bæger.
+
+## Setting up a position
+
+setup-mandala-field = Mark, spiller { $seat }
+setup-mandala-mountain = Bjerg
+setup-mandala-place-hand = Hånd
+setup-mandala-place-river = Flod, fra felt 1
+setup-mandala-place-cup = Bæger: de 2 fra start
+setup-mandala-place-claimed = Bæger: tagne
+setup-mandala-place-whole = Bæger, alle kort
+setup-mandala-place-discard = Kastebunke
+setup-mandala-group-mandala = Mandala nr. { $number }
+setup-mandala-group-seat = Spiller { $number }
+setup-mandala-group-rest = Andre kort
+setup-mandala-kind = Hvorfor
+setup-mandala-kind-turn-0 = Spiller 1 i trækket
+setup-mandala-kind-turn-1 = Spiller 2 i trækket
+setup-mandala-kind-count = Slutoptælling: floder og bægre
+setup-mandala-kind-other = Som den står
+
+## I gennemgange.
+
+mandala-belief-hand = Hvad modstanderen kunne have på hånden
+mandala-belief-cup = Skjult i modstanderens bæger
+mandala-belief-row = { $colour }: mindst ét, { $counting } % talt op, { $weighted } % efter trækkene
+mandala-belief-count = { $colour }: mindst ét, { $counting } % talt op
+mandala-belief-note = Chance for mindst ét kort, i procent. Søjle: talt op. Streg og tal: også efter modstanderens træk.
+
+## Why a position is impossible
+
+impossible-mandala-cards = Kort i farven { $colour }: { $count } i stedet for { $most }.
+impossible-mandala-two-areas = Farven { $colour } ligger på mere end ét område i mandala { $mandala }.
+impossible-mandala-few-on-mountain = Bjerget i mandala { $mandala } har for få kort: Der ligger mindst 2.
+impossible-mandala-complete = Mandala { $mandala } er fuldendt: Først tages farverne.
+impossible-mandala-hand = Spiller { $player } har { $count } kort på hånden; 1 til { $most } er muligt.
+impossible-mandala-cup = Spiller { $player }: Bægeret har { $most } kort fra starten.
+impossible-mandala-no-river-card = Spiller { $player } har taget farven { $colour } uden at have et sådant kort i floden.
+impossible-mandala-deck-empty = Der er ingen kort tilbage til trækbunken.
+impossible-mandala-river-full = En flod har seks farver, så spillet er slut: Vælg slutoptællingen.
+impossible-mandala-none-claimed = Spillet slutter, når farverne i en mandala er taget: Så er mindst én af dem tom.

@@ -95,7 +95,7 @@ mandamina-legend-centre = Er midterfeltet tomt til sidst, giver det 5 point.
 
 ## On the first page.
 
-home-line-mandamina = Saml kugler efter farve, alene eller sammen, i så få ryk som muligt.
+home-line-mandamina = En æske kugler og al tid i verden: Du rydder op, til alt falder på plads.
 home-facts-mandamina = 1 til 6 spillere, på samme hold · kugler · 15 minutter
 
 ## What can be chosen for a table.
@@ -136,3 +136,32 @@ mandamina-points-item-clusters = { $count ->
     [one] { $count } klynge
    *[other] { $count } klynger
 }
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-mandamina-0 = Tre af de otte farver er allerede samlet.
+scene-mandamina-1 = En kugle ruller til det tomme felt, hvor den end ligger. Nu er dens eget felt tomt.
+scene-mandamina-2 = Mørkeblå er færdig: en ny form, 5 point.
+scene-mandamina-3 = Lilla også, i endnu en form: 5 mere.
+scene-mandamina-4 = Så orange. Hvert ryk koster et point, så ingen spildes.
+scene-mandamina-5 = Lyseblå. Nu mangler kun gul.
+scene-mandamina-6 = Gul, og midterfeltet er tomt: 5 ekstra. Sammen har de 15 point.
+picture-mandamina = Æsken midt i et spil: kugler i otte farver, syv gange syv felter, det ene tomt. Nogle farver ligger allerede sammen.
+
+## Setting up a position
+
+setup-mandamina-hole = tomt felt
+setup-mandamina-moves = Ryk indtil nu
+
+## I gennemgange.
+
+mandamina-plan = Stadig muligt her: { $score }. En vej dertil: { $line }
+mandamina-plan-followed = Fortsætter planen fra rykket før: { $name }
+mandamina-plan-left = Forlader planen fra rykket før: { $name }
+
+## Why a position is impossible
+
+impossible-mandamina-cell-empty = { $cell } er stadig tomt.
+impossible-mandamina-all-clustered = Alle farver ligger allerede samlet: Der er ikke mere at løse.
+impossible-mandamina-marbles = Kugler i farven { $colour }: { $count } i stedet for { $most }.
+impossible-mandamina-moves = Et enkelt spil har højst { $most } ryk, ikke { $count }.

@@ -130,7 +130,7 @@ patterns-legend-river = Point: et flodleje for hver markør. Det fyldes med de b
 
 ## On the first page.
 
-home-line-patterns = Saml brikker i grupper, og skaf dig plads, før modstanderen lukker for dig.
+home-line-patterns = Først roligt, så snævrere for hver brik: Der er mindre plads, end du tror.
 home-facts-patterns = 2 spillere · brikker · 20 minutter
 
 ## Why a move is not allowed.
@@ -160,3 +160,44 @@ ending-patterns-stuck = Der var ikke flere træk.
 fair-checked-patterns = Brikkerne er kontrolleret
 fair-unkept-patterns = Brikkerne stemmer
 fair-wrong-patterns = Brikkerne stemmer ikke
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-patterns-0 = Brikker med en streg omkring er grupper. De andre er endnu ingens.
+scene-patterns-1 = Ben åbner en gruppe: en brik fra skålen, med markør 4.
+scene-patterns-2 = Ada vender en gul brik ved den gule gruppe: 3 point mere.
+scene-patterns-3 = Ben bytter: Den sorte brik fra skålen kommer til den sorte gruppe.
+scene-patterns-4 = Ada åbner orange med markør 4. Jo senere en gruppe, jo mere giver brikkerne.
+scene-patterns-5 = Ben åbner også orange. De to grupper må aldrig røre hinanden.
+scene-patterns-6 = Ada vender en orange brik: 4 point. Det begynder at blive snævert.
+picture-patterns = Det runde bræt midt i et spil: brikker i seks farver, nogle vendt og samlet i grupper med nummererede markører, og en skål til hver spiller.
+
+## Setting up a position
+
+setup-patterns-marker = flyt en markør
+setup-patterns-up = { $colour }, forside
+setup-patterns-down = { $colour }, spiller { $seat }
+setup-patterns-marked = { $colour }, spiller { $seat }, markør { $number }
+setup-patterns-field-phase = Fase
+setup-patterns-field-turn = I trækket
+setup-patterns-field-bowl0 = Skål, spiller 1
+setup-patterns-field-bowl1 = Skål, spiller 2
+setup-patterns-field-tile0 = Første startbrik
+setup-patterns-field-tile1 = Anden startbrik
+setup-patterns-phase-bowls = Skålene fyldes
+setup-patterns-phase-turn = I gang
+setup-patterns-phase-final-flips = De sidste brikker
+setup-patterns-phase-over = Slut: optælling
+
+## Why a position is impossible
+
+impossible-patterns-cell-empty = { $cell } er stadig tomt.
+impossible-patterns-group-split = Spiller { $player }: Gruppen i farven { $colour } er i flere dele.
+impossible-patterns-group-touches = Spiller { $player }: Gruppen i farven { $colour } rører den rivaliserende gruppe.
+impossible-patterns-tiles-alike = De to startbrikker har forskellige farver.
+impossible-patterns-tiles = Brikker i farven { $colour }: { $count } i stedet for { $most }.
+impossible-patterns-bowls-begin = Spiller 2 fylder skålene før alt andet.
+impossible-patterns-bowls-early = Begge skåle fyldes med den første beslutning: Fyld begge eller ingen.
+impossible-patterns-no-action = Spiller { $player } har ingen handling tilbage og kan ikke være i trækket.
+impossible-patterns-still-acts = Spiller { $player } kan stadig handle, så spillet er ikke slut.
+impossible-patterns-no-flip = Spiller { $player } har ikke mere at vende, så spillet er slut.

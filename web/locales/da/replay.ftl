@@ -15,3 +15,4 @@ replay-pause = Stop afspilning
 replay-table = Til bordet
 replay-share = Del denne stilling
 replay-link = Link til denne stilling
+replay-analyse = Analyser

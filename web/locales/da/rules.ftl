@@ -6,3 +6,5 @@ rules-games = Spil
 rules-contents = Indhold
 rules-english = Disse regler findes indtil videre kun på engelsk.
 rules-none = Reglerne for dette spil findes endnu ikke her.
+rules-exact = Hver regel med nummer, fortolkninger og notation
+rules-puzzles = Opgaver

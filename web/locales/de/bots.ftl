@@ -12,6 +12,8 @@ bot-name-skilled = Lutra
 bot-name-expert = Vulpes
 bot-name-master = Corvus
 bot-name-best = Strix
+bot-name-neighbour = Glis
+bot-name-friend = Sciurus
 bot-name-partner = Lepus
 
 ## One line about each.
@@ -26,6 +28,8 @@ bot-line-skilled = Ein Otter. Flink und verspielt, mit Plänen.
 bot-line-expert = Ein Fuchs. Kennt deinen Plan, bevor er fertig ist.
 bot-line-master = Ein Rabe. Vergisst nichts und wartet auf einen Fehler.
 bot-line-best = Eine Eule. Sieht im Dunkeln, was andere übersehen.
+bot-line-neighbour = Ein Siebenschläfer. Sieht das Brett, aber nicht, was du vorhast.
+bot-line-friend = Ein Eichhörnchen. Errät deinen Plan und ist ratlos, wenn du keinen hast.
 bot-line-partner = Ein Hase. Sagt nichts, hört alles und hilft.
 
 ## Choosing one.

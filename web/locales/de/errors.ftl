@@ -128,3 +128,57 @@ error-bad-option = So lässt sich dieses Spiel nicht aufbauen.
 error-not-a-move = Das ist kein Zug.
 error-chance-event = Das entscheidet der Zufall und sonst niemand.
 error-other = Das ist nicht möglich.
+error-bad-position = Diese Stellung kann es in diesem Spiel nicht geben. Prüfe, was wo liegt.
+error-bad-deal = Mit dieser Auslage beginnt keine Partie.
+error-unreadable = Das ist weder eine Aufzeichnung noch eine Stellung aus einem der Spiele. Kopiere alles, von der ersten Zeile an.
+error-record-illegal-move = Eintrag { $number } dieser Aufzeichnung ist an seiner Stelle nicht möglich.
+
+## The Daily.
+
+error-no-such-day = Diesen Tag gibt es nicht, oder er hat noch nicht begonnen.
+error-no-such-task = An diesem Tag gibt es keine Aufgabe in diesem Spiel.
+error-daily-not-made = Dieser Tag konnte nicht vorbereitet werden. Versuch es später noch einmal.
+error-day-still-counts = Dieser Tag zählt noch. Er wird veröffentlicht, wenn er für alle vorbei ist.
+error-finish-first = Löse erst die Aufgabe zu Ende: Das würde sie verraten.
+error-daily-finished = Du bist mit dieser Aufgabe fertig. Der erste Versuch zählt.
+error-no-hints = Hier gibt es keine Tipps.
+
+## Lessons.
+
+error-no-lessons = Für dieses Spiel gibt es keine Lektionen.
+error-no-such-lesson = Diese Lektion gibt es nicht.
+error-lesson-path = Diese Lektion hat sich inzwischen geändert. Beginne sie von vorn.
+error-finale-moves = Diese Partie hat sich inzwischen geändert. Beginne sie von vorn.
+error-finale-turn = In dieser Partie bist du nicht am Zug.
+
+## Puzzles.
+
+error-no-puzzle-left = Du hast alle Aufgaben dieser Art schon versucht.
+error-no-puzzle-due = Zurzeit ist keine Aufgabe zur Wiederholung fällig.
+error-puzzle-moves = Diese Aufgabe war schon entschieden. Beginne sie von vorn.
+
+## The analysis board
+
+error-analysis-busy = Der Computer ist beschäftigt: Partien an den Tischen gehen vor. Versuch es gleich noch einmal.
+error-analysis-too-long = Eine Analyse hat höchstens { $most } Züge.
+error-running-rated-game = Das ist die Stellung einer laufenden Partie, die für die Spielstärke zählt: Dabei gibt es keine Hilfe.
+error-analysis-start = Eine Analyse beginnt mit einer Stellung oder einer Auslage.
+error-analysis-illegal = Ein Zug dieser Analyse ist an seiner Stelle nicht möglich.
+error-analysis-no-deal = Vor dieser Stellung wurde schon gezogen, sie kann keine Aufzeichnung werden. Speichere sie als Link.
+error-analysis-no-move = Hier ist niemand am Zug.
+
+## Analysen und Hinweise.
+
+error-review-of-what = Wähle eine Partie oder eine Aufzeichnung zum Analysieren.
+error-review-when-over = Nur beendete Partien können analysiert werden.
+error-review-too-long = Nur Partien mit höchstens { $most } Zügen können analysiert werden.
+error-review-failed = Das konnte nicht analysiert werden. Versuch es später noch einmal.
+error-reviews-running = Es laufen oder warten schon Analysen von dir (höchstens { $most }). Brich zuerst eine davon ab.
+error-not-reviewable = Diese Partie kann nicht analysiert werden.
+error-no-such-review = Diese Analyse ist nicht mehr da. Starte sie noch einmal.
+error-no-such-moment = Dort gibt es in dieser Partie nichts zu entscheiden.
+error-bad-record = Das ist keine gültige Aufzeichnung einer Partie.
+error-no-help-rated = In einer laufenden Partie, die für die Spielstärke zählt, gibt es keine Hilfe.
+error-no-help-now = Hilfe gibt es, wenn du am Zug bist.
+error-no-help-memory = An diesem Tisch zählt dein Gedächtnis.
+error-help-for-players = Nur wer hier mitspielt, bekommt Hilfe.

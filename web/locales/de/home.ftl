@@ -3,6 +3,8 @@
 home-title = Ruhige Spiele mit Farben
 home-intro = Wähle ein Spiel und mit wem du spielst, schon geht es los. Ganz ohne Konto.
 home-play = Spielen
+home-learn = In fünf Minuten lernen
+home-show = 20 Sekunden zusehen
 home-invite = Jemanden einladen
 home-rules = Regeln
 home-your-turn = Hier wirst du erwartet
@@ -11,9 +13,26 @@ home-waiting-none = Gerade wartet niemand. Eröffne einen Tisch für alle, viell
 # How many can play, of a game that says no more about itself.
 home-facts-seats = { $least } bis { $most } Personen
 
+## Today’s Daily, in a strip.
+
+home-daily = Aufgaben des Tages
+home-daily-number = Nr. { $number }
+home-daily-done = { $done } von { $count } fertig
+home-daily-left = Neue Aufgaben in { $time }
+
+## A game in 20 seconds, on tap.
+
+show-title = { $game } in 20 Sekunden
+show-go = Weiter
+show-pause = Anhalten
+show-again = Noch einmal
+
 ## Opening a table.
 
 new-title = { $game } spielen
+# Offered once, before the first game.
+new-offer = Ist { $game } neu für dich?
+new-offer-no = Nein, danke
 new-alone = Allein
 new-friend = Mit einem Link einladen
 new-anyone = Mit wem auch immer

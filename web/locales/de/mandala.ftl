@@ -177,7 +177,7 @@ mandala-legend-number = Eine Zahl auf Karten: So viele liegen da. Eine gepunktet
 
 ## On the first page.
 
-home-line-mandala = Baut zusammen Mandalas und nehmt die Farben mit, die euch am meisten wert sind.
+home-line-mandala = Ihr baut gemeinsam etwas Schönes und fragt euch die ganze Zeit, wer es am Ende mitnimmt.
 home-facts-mandala = 2 Personen · Karten · 30 Minuten
 
 ## What can be chosen for a table.
@@ -221,3 +221,54 @@ decided-tie-mandala = Gleich viele Punkte; weniger Karten im Kelch gaben den Aus
 fair-checked-mandala = Karten geprüft
 fair-unkept-mandala = Die Karten gehen auf
 fair-wrong-mandala = Die Karten passen nicht
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-mandala-0 = Im Mandala 2 fehlen noch zwei der sechs Farben.
+scene-mandala-1 = Ada spielt Orange ins Feld. Jetzt fehlt nur noch Gelb.
+scene-mandala-2 = Ben spielt Gelb ins Zentrum. Alle sechs sind da: Jetzt wird es verteilt.
+scene-mandala-3 = Ben hat mehr Karten im Feld und wählt zuerst: Grün. Eine in den Fluss, eine in den Kelch.
+scene-mandala-4 = Ada nimmt Violett, eine neue Farbe: Sie kommt auf Platz 4 des Flusses.
+scene-mandala-5 = Ben nimmt Gelb: Platz 2 des Flusses.
+scene-mandala-6 = Ada hat Rot auf Platz 3. Also zählt diese Karte im Kelch 3.
+picture-mandala = Der Tisch mitten in einer Partie: zwei Mandalas, jedes mit einem Zentrum zwischen zwei Feldern, daneben Fluss und Kelch beider Personen.
+
+## Setting up a position
+
+setup-mandala-field = Feld von Person { $seat }
+setup-mandala-mountain = Zentrum
+setup-mandala-place-hand = Handkarten
+setup-mandala-place-river = Fluss, ab Platz 1
+setup-mandala-place-cup = Kelch: die 2 vom Start
+setup-mandala-place-claimed = Kelch: genommen
+setup-mandala-place-whole = Kelch, alle Karten
+setup-mandala-place-discard = Ablagestapel
+setup-mandala-group-mandala = Mandala Nr. { $number }
+setup-mandala-group-seat = Person { $number }
+setup-mandala-group-rest = Andere Karten
+setup-mandala-kind = Wozu
+setup-mandala-kind-turn-0 = Person 1 am Zug
+setup-mandala-kind-turn-1 = Person 2 am Zug
+setup-mandala-kind-count = Endabrechnung: Flüsse und Kelche
+setup-mandala-kind-other = Wie es steht
+
+## In Analysen.
+
+mandala-belief-hand = Was das Gegenüber auf der Hand haben könnte
+mandala-belief-cup = Verdeckt im Kelch des Gegenübers
+mandala-belief-row = { $colour }: mindestens eine mit { $counting } % gezählt, { $weighted } % nach den Zügen
+mandala-belief-count = { $colour }: mindestens eine mit { $counting } % gezählt
+mandala-belief-note = Chance auf mindestens eine Karte, in Prozent. Balken: gezählt. Strich und Zahl: auch nach den Zügen des Gegenübers.
+
+## Why a position is impossible
+
+impossible-mandala-cards = Karten der Farbe { $colour }: { $count } statt { $most }.
+impossible-mandala-two-areas = Die Farbe { $colour } liegt in mehr als einem Bereich von Mandala { $mandala }.
+impossible-mandala-few-on-mountain = In Mandala { $mandala } liegen zu wenige Karten im Zentrum: Es sind mindestens 2.
+impossible-mandala-complete = Mandala { $mandala } ist vollendet: Erst werden seine Farben genommen.
+impossible-mandala-hand = Person { $player } hat { $count } Karten auf der Hand; möglich sind 1 bis { $most }.
+impossible-mandala-cup = Person { $player }: Im Kelch liegen seit dem Start { $most } Karten.
+impossible-mandala-no-river-card = Person { $player } hat die Farbe { $colour } genommen, hat aber keine Karte davon im Fluss.
+impossible-mandala-deck-empty = Für den Zugstapel ist keine Karte übrig.
+impossible-mandala-river-full = Ein Fluss hat sechs Farben, das Spiel ist also zu Ende: Wähle die Endabrechnung.
+impossible-mandala-none-claimed = Das Spiel endet, wenn die Farben eines Mandalas genommen sind: Mindestens eines ist dann leer.

@@ -95,7 +95,7 @@ mandamina-legend-centre = Ist die Mitte am Ende frei, gibt das 5 Punkte.
 
 ## On the first page.
 
-home-line-mandamina = Sortiert Murmeln nach Farben, allein oder gemeinsam, in möglichst wenigen Zügen.
+home-line-mandamina = Eine Kiste Murmeln und alle Zeit der Welt: Du ordnest, bis alles seinen Platz hat.
 home-facts-mandamina = 1 bis 6 Personen, alle gemeinsam · Murmeln · 15 Minuten
 
 ## What can be chosen for a table.
@@ -136,3 +136,32 @@ mandamina-points-item-clusters = { $count ->
     [one] { $count } Farbgruppe
    *[other] { $count } Farbgruppen
 }
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-mandamina-0 = Drei der acht Farben sind schon vollendet.
+scene-mandamina-1 = Eine Murmel rollt in die freie Mulde, von überall her. Wo sie lag, ist die nächste.
+scene-mandamina-2 = Dunkelblau ist vollendet: eine neue Form, 5 Punkte.
+scene-mandamina-3 = Violett auch, wieder in einer anderen Form: noch einmal 5.
+scene-mandamina-4 = Orange folgt. Jeder Zug kostet einen Punkt, also ist keiner umsonst.
+scene-mandamina-5 = Hellblau. Jetzt fehlt nur noch Gelb.
+scene-mandamina-6 = Gelb, und die Mitte ist frei: 5 dazu. Zusammen haben sie 15 Punkte.
+picture-mandamina = Die Kiste mitten in einer Partie: Murmeln in acht Farben, sieben mal sieben Mulden, eine davon frei. Einige Farben liegen schon beisammen.
+
+## Setting up a position
+
+setup-mandamina-hole = freie Mulde
+setup-mandamina-moves = Schon gezogen
+
+## In Analysen.
+
+mandamina-plan = Hier noch möglich: { $score }. Ein Weg dahin: { $line }
+mandamina-plan-followed = Führt den Plan des Zuges davor weiter: { $name }
+mandamina-plan-left = Verlässt den Plan des Zuges davor: { $name }
+
+## Why a position is impossible
+
+impossible-mandamina-cell-empty = { $cell } ist noch leer.
+impossible-mandamina-all-clustered = Alle Farben liegen schon beisammen: Es gibt nichts mehr zu lösen.
+impossible-mandamina-marbles = Murmeln der Farbe { $colour }: { $count } statt { $most }.
+impossible-mandamina-moves = Ein einfaches Spiel hat höchstens { $most } Züge, nicht { $count }.

@@ -130,7 +130,7 @@ patterns-legend-river = Punkte: ein Bett für jeden Marker. Es füllt sich mit d
 
 ## On the first page.
 
-home-line-patterns = Mach Plättchen zu Gruppen und schaff dir Raum, bevor er dir verbaut wird.
+home-line-patterns = Erst ruhig, dann mit jedem Plättchen enger: Es ist weniger Platz, als du denkst.
 home-facts-patterns = 2 Personen · Plättchen · 20 Minuten
 
 ## Why a move is not allowed.
@@ -160,3 +160,44 @@ ending-patterns-stuck = Es gab keinen Zug mehr.
 fair-checked-patterns = Plättchen geprüft
 fair-unkept-patterns = Die Plättchen gehen auf
 fair-wrong-patterns = Die Plättchen passen nicht
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-patterns-0 = Plättchen mit einer Linie sind Gruppen. Die anderen gehören noch niemandem.
+scene-patterns-1 = Ben eröffnet eine Gruppe: ein Plättchen aus der Schale, mit Marker 4.
+scene-patterns-2 = Ada dreht an der gelben Gruppe ein gelbes Plättchen um: 3 Punkte mehr.
+scene-patterns-3 = Ben tauscht aus: Das schwarze Plättchen aus der Schale kommt zur schwarzen Gruppe.
+scene-patterns-4 = Ada eröffnet Orange mit Marker 4. Je später eine Gruppe, desto mehr zählen ihre Plättchen.
+scene-patterns-5 = Ben eröffnet auch Orange. Diese beiden Gruppen dürfen nie aneinandergrenzen.
+scene-patterns-6 = Ada dreht ein oranges Plättchen um: 4 Punkte. Es wird eng.
+picture-patterns = Das runde Brett mitten in einer Partie: Plättchen in sechs Farben, manche umgedreht und zu Gruppen mit nummerierten Markern verbunden, und für jede Person eine Schale.
+
+## Setting up a position
+
+setup-patterns-marker = Marker versetzen
+setup-patterns-up = { $colour }, Vorderseite
+setup-patterns-down = { $colour }, Person { $seat }
+setup-patterns-marked = { $colour }, Person { $seat }, Marker { $number }
+setup-patterns-field-phase = Abschnitt
+setup-patterns-field-turn = Am Zug
+setup-patterns-field-bowl0 = Schale von Person 1
+setup-patterns-field-bowl1 = Schale von Person 2
+setup-patterns-field-tile0 = Erstes Startplättchen
+setup-patterns-field-tile1 = Zweites Startplättchen
+setup-patterns-phase-bowls = Schalen füllen
+setup-patterns-phase-turn = Im Spiel
+setup-patterns-phase-final-flips = Letztes Umdrehen
+setup-patterns-phase-over = Zu Ende: zählen
+
+## Why a position is impossible
+
+impossible-patterns-cell-empty = { $cell } ist noch leer.
+impossible-patterns-group-split = Person { $player }: Die Gruppe der Farbe { $colour } hängt nicht zusammen.
+impossible-patterns-group-touches = Person { $player }: Die Gruppe der Farbe { $colour } grenzt an die gleichfarbige Gruppe.
+impossible-patterns-tiles-alike = Die beiden Startplättchen haben verschiedene Farben.
+impossible-patterns-tiles = Plättchen der Farbe { $colour }: { $count } statt { $most }.
+impossible-patterns-bowls-begin = Person 2 füllt die Schalen, bevor etwas anderes geschieht.
+impossible-patterns-bowls-early = Beide Schalen werden mit der ersten Entscheidung gefüllt: Fülle beide oder keine.
+impossible-patterns-no-action = Person { $player } hat keine Aktion mehr und kann nicht am Zug sein.
+impossible-patterns-still-acts = Person { $player } kann noch handeln, das Spiel ist also nicht am Ende.
+impossible-patterns-no-flip = Person { $player } kann nichts mehr umdrehen, das Spiel ist also zu Ende.

@@ -15,3 +15,4 @@ replay-pause = Anhalten
 replay-table = Zum Tisch
 replay-share = Diese Stellung teilen
 replay-link = Link zu dieser Stellung
+replay-analyse = Analysieren

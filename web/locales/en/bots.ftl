@@ -12,6 +12,8 @@ bot-name-skilled = Lutra
 bot-name-expert = Vulpes
 bot-name-master = Corvus
 bot-name-best = Strix
+bot-name-neighbour = Glis
+bot-name-friend = Sciurus
 bot-name-partner = Lepus
 
 ## One line about each.
@@ -26,6 +28,8 @@ bot-line-skilled = An otter. Quick and playful, with plans.
 bot-line-expert = A fox. Knows your plan before it is finished.
 bot-line-master = A raven. Forgets nothing and waits for a mistake.
 bot-line-best = An owl. Sees in the dark what others miss.
+bot-line-neighbour = A dormouse. Sees the board, and not what you are up to.
+bot-line-friend = A squirrel. Guesses your plan, and is lost where you have none.
 bot-line-partner = A hare. Says nothing, hears everything, and helps.
 
 ## Choosing one.

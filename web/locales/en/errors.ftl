@@ -128,3 +128,57 @@ error-bad-option = This game cannot be set up like that.
 error-not-a-move = This is not a move.
 error-chance-event = This is decided by chance alone.
 error-other = This is not possible.
+error-bad-position = This is no position that this game can reach. Check what lies where.
+error-bad-deal = No game begins with this deal.
+error-unreadable = This is neither a record nor a position of one of the games. Copy all of it, from the first line on.
+error-record-illegal-move = Entry { $number } of this record cannot be played there.
+
+## The Daily.
+
+error-no-such-day = There is no such day, or it has not begun yet.
+error-no-such-task = There is no task of this game on this day.
+error-daily-not-made = This day could not be prepared. Try again later.
+error-day-still-counts = This day still counts. It is published when it is over for everyone.
+error-finish-first = Finish the task first: this would give it away.
+error-daily-finished = You have finished this task. The first try counts.
+error-no-hints = There are no hints here.
+
+## Lessons.
+
+error-no-lessons = There are no lessons for this game.
+error-no-such-lesson = There is no such lesson.
+error-lesson-path = This lesson has changed meanwhile. Begin it again.
+error-finale-moves = This game has changed meanwhile. Begin it again.
+error-finale-turn = It is not your turn in this game.
+
+## Puzzles.
+
+error-no-puzzle-left = You have tried all puzzles of this kind.
+error-no-puzzle-due = No puzzle is due for repetition.
+error-puzzle-moves = This puzzle was decided already. Begin it again.
+
+## The analysis board
+
+error-analysis-busy = The engine is busy: games at tables go first. Try again in a moment.
+error-analysis-too-long = An analysis has at most { $most } moves.
+error-running-rated-game = This is the position of a rated game that is being played: there is no help with it.
+error-analysis-start = An analysis begins with a position or with a deal.
+error-analysis-illegal = A move of this analysis cannot be played where it stands.
+error-analysis-no-deal = Moves were made before this position, so it cannot be a record. Save it as a link.
+error-analysis-no-move = Nobody is to move here.
+
+## Reviews and hints.
+
+error-review-of-what = Choose a game or a record to review.
+error-review-when-over = Only games that are over can be reviewed.
+error-review-too-long = Only games of at most { $most } moves can be reviewed.
+error-review-failed = This could not be reviewed. Try again later.
+error-reviews-running = Reviews of yours are still running or waiting ({ $most } at most). Cancel one of them first.
+error-not-reviewable = This game cannot be reviewed.
+error-no-such-review = This review is not there any more. Ask for it again.
+error-no-such-moment = No player decides there in this game.
+error-bad-record = This is no valid record of a game.
+error-no-help-rated = There is no help in a rated game while it is being played.
+error-no-help-now = You get help when it is your turn.
+error-no-help-memory = At this table you rely on your memory.
+error-help-for-players = Only players at this table get help.

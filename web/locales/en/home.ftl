@@ -3,6 +3,8 @@
 home-title = Calm games of colour
 home-intro = Choose a game and an opponent, and you are playing. No account needed.
 home-play = Play
+home-learn = Learn in five minutes
+home-show = Watch 20 seconds
 home-invite = Invite a friend
 home-rules = Rules
 home-your-turn = Waiting for you
@@ -11,9 +13,26 @@ home-waiting-none = Nobody is waiting at the moment. Open a table for anyone, an
 # How many can play, of a game that says no more about itself.
 home-facts-seats = { $least } to { $most } players
 
+## Today’s Daily, in a strip.
+
+home-daily = Today’s Daily
+home-daily-number = No. { $number }
+home-daily-done = { $done } of { $count } done
+home-daily-left = New tasks in { $time }
+
+## A game in 20 seconds, on tap.
+
+show-title = { $game } in 20 seconds
+show-go = Go on
+show-pause = Pause
+show-again = Once more
+
 ## Opening a table.
 
 new-title = Play { $game }
+# Offered once, before the first game.
+new-offer = New to { $game }?
+new-offer-no = No, thanks
 new-alone = Alone
 new-friend = A friend, by link
 new-anyone = Whoever turns up

@@ -177,7 +177,7 @@ mandala-legend-number = A number on cards: how many lie there. A dotted line: th
 
 ## On the first page.
 
-home-line-mandala = Build Mandalas together, and take home the colours that are worth most to you.
+home-line-mandala = Together you build something beautiful, wondering all the while who will take it home.
 home-facts-mandala = 2 players · cards · 30 minutes
 
 ## What can be chosen for a table.
@@ -221,3 +221,54 @@ decided-tie-mandala = Equal on points; fewer cards in the Cup decided.
 fair-checked-mandala = Cards checked
 fair-unkept-mandala = The cards add up
 fair-wrong-mandala = The cards do not fit
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-mandala-0 = Mandala 2 still lacks two of the six colours.
+scene-mandala-1 = Ada grows orange in the Field. Only yellow is missing now.
+scene-mandala-2 = Ben builds yellow. All six are there: the Mountain is shared out.
+scene-mandala-3 = Ben has more cards in the Field and chooses first: green. One goes to the River, one to the Cup.
+scene-mandala-4 = Ada takes purple, a new colour: it lies on space 4 of the River.
+scene-mandala-5 = Ben takes yellow: space 2 of the River.
+scene-mandala-6 = Ada has red on space 3. So this card in the Cup scores 3.
+picture-mandala = The table in the middle of a game: two Mandalas, each with a Mountain between two Fields, and next to them the Rivers and Cups of both players.
+
+## Setting up a position
+
+setup-mandala-field = Field of player { $seat }
+setup-mandala-mountain = Mountain
+setup-mandala-place-hand = Hand
+setup-mandala-place-river = River, space 1 first
+setup-mandala-place-cup = Cup: the 2 dealt
+setup-mandala-place-claimed = Cup: claimed
+setup-mandala-place-whole = Cup, all of it
+setup-mandala-place-discard = Discard pile
+setup-mandala-group-mandala = Mandala no. { $number }
+setup-mandala-group-seat = Player { $number }
+setup-mandala-group-rest = Other cards
+setup-mandala-kind = What for
+setup-mandala-kind-turn-0 = Player 1 to move
+setup-mandala-kind-turn-1 = Player 2 to move
+setup-mandala-kind-count = Final count: Rivers and Cups
+setup-mandala-kind-other = As it stands
+
+## In reviews.
+
+mandala-belief-hand = What the opponent could hold
+mandala-belief-cup = Hidden in the opponent’s Cup
+mandala-belief-row = { $colour }: at least one with { $counting } % by counting, { $weighted } % by the moves
+mandala-belief-count = { $colour }: at least one with { $counting } % by counting
+mandala-belief-note = Chance of at least one card, in percent. Bar: by counting. Line and number: also by the opponent’s moves.
+
+## Why a position is impossible
+
+impossible-mandala-cards = Cards of the colour { $colour }: { $count } instead of { $most }.
+impossible-mandala-two-areas = The colour { $colour } lies in more than one area of Mandala { $mandala }.
+impossible-mandala-few-on-mountain = Mandala { $mandala } has too few cards on its Mountain: at least 2 lie there.
+impossible-mandala-complete = Mandala { $mandala } is complete: its colours have to be claimed first.
+impossible-mandala-hand = Player { $player } has { $count } cards in hand; 1 to { $most } are possible.
+impossible-mandala-cup = Player { $player }: the Cup holds { $most } cards from the start.
+impossible-mandala-no-river-card = Player { $player } has claimed the colour { $colour } without a card of it in the River.
+impossible-mandala-deck-empty = No card is left for the deck.
+impossible-mandala-river-full = A River has six colours, so the game is over: choose the final count.
+impossible-mandala-none-claimed = The game ends when a Mandala has been claimed: at least one of them is empty then.

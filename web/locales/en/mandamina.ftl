@@ -95,7 +95,7 @@ mandamina-legend-centre = Ending with the hole in the centre brings 5 points.
 
 ## On the first page.
 
-home-line-mandamina = Gather marbles by colour, alone or together, in as few moves as you can.
+home-line-mandamina = A box of marbles and all the time in the world: you tidy up until everything falls into place.
 home-facts-mandamina = 1 to 6 players, one side · marbles · 15 minutes
 
 ## What can be chosen for a table.
@@ -136,3 +136,32 @@ mandamina-points-item-clusters = { $count ->
     [one] { $count } cluster
    *[other] { $count } clusters
 }
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-mandamina-0 = Three of the eight colours are gathered already.
+scene-mandamina-1 = A marble rolls to the hole, from anywhere. Where it lay is the next hole.
+scene-mandamina-2 = Dark blue is complete: a new shape, 5 points.
+scene-mandamina-3 = Violet too, in yet another shape: 5 more.
+scene-mandamina-4 = Orange follows. Every move costs a point, so none is wasted.
+scene-mandamina-5 = Light blue. Only yellow is left.
+scene-mandamina-6 = Yellow, and the hole is in the centre: 5 extra. Together they have 15 points.
+picture-mandamina = The box in the middle of a game: marbles in eight colours, seven by seven cells, one of them empty. Some colours already lie together.
+
+## Setting up a position
+
+setup-mandamina-hole = hole
+setup-mandamina-moves = Moves made
+
+## In reviews.
+
+mandamina-plan = Still possible here: { $score }. A way there: { $line }
+mandamina-plan-followed = Goes on with the plan of the move before: { $name }
+mandamina-plan-left = Leaves the plan of the move before: { $name }
+
+## Why a position is impossible
+
+impossible-mandamina-cell-empty = { $cell } is still empty.
+impossible-mandamina-all-clustered = All colours are together already: there is nothing left to solve.
+impossible-mandamina-marbles = Marbles of the colour { $colour }: { $count } instead of { $most }.
+impossible-mandamina-moves = A simple game has at most { $most } moves, not { $count }.

@@ -131,7 +131,7 @@ patterns-legend-river = Points: a bed for each marker. It fills with the tiles t
 
 ## On the first page.
 
-home-line-patterns = Turn tiles into groups, and make room before your opponent closes it.
+home-line-patterns = Calm at first, then tighter with every tile: there is less room than you think.
 home-facts-patterns = 2 players · tiles · 20 minutes
 
 ## Why a move is not allowed.
@@ -161,3 +161,44 @@ ending-patterns-stuck = There was no move left.
 fair-checked-patterns = Tiles checked
 fair-unkept-patterns = The tiles add up
 fair-wrong-patterns = The tiles do not fit
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-patterns-0 = Tiles with a line around them are groups. The others belong to nobody yet.
+scene-patterns-1 = Ben opens a group: a tile from the bowl, with marker 4.
+scene-patterns-2 = Ada flips a yellow tile at the yellow group: 3 more points.
+scene-patterns-3 = Ben swaps: the black tile from the bowl joins the black group.
+scene-patterns-4 = Ada opens orange with marker 4. The later a group, the more its tiles score.
+scene-patterns-5 = Ben opens orange too. These two groups may never touch.
+scene-patterns-6 = Ada flips an orange tile: 4 points. It is getting tight.
+picture-patterns = The round board in the middle of a game: tiles in six colours, some turned over and joined into groups with numbered markers, and a bowl for each player.
+
+## Setting up a position
+
+setup-patterns-marker = move a marker
+setup-patterns-up = { $colour }, face up
+setup-patterns-down = { $colour }, player { $seat }
+setup-patterns-marked = { $colour }, player { $seat }, marker { $number }
+setup-patterns-field-phase = Stage
+setup-patterns-field-turn = To move
+setup-patterns-field-bowl0 = Bowl of player 1
+setup-patterns-field-bowl1 = Bowl of player 2
+setup-patterns-field-tile0 = First starting tile
+setup-patterns-field-tile1 = Second starting tile
+setup-patterns-phase-bowls = Filling the bowls
+setup-patterns-phase-turn = In play
+setup-patterns-phase-final-flips = Final flips
+setup-patterns-phase-over = Over: count
+
+## Why a position is impossible
+
+impossible-patterns-cell-empty = { $cell } is still empty.
+impossible-patterns-group-split = Player { $player }: the group of the colour { $colour } is in more than one piece.
+impossible-patterns-group-touches = Player { $player }: the group of the colour { $colour } touches the rival group.
+impossible-patterns-tiles-alike = The two starting tiles have different colours.
+impossible-patterns-tiles = Tiles of the colour { $colour }: { $count } instead of { $most }.
+impossible-patterns-bowls-begin = Player 2 fills the bowls before anything else.
+impossible-patterns-bowls-early = Both bowls are filled by the first decision: fill both of them, or neither.
+impossible-patterns-no-action = Player { $player } has no action left, so it cannot be their turn.
+impossible-patterns-still-acts = Player { $player } can still act, so the game is not at its end.
+impossible-patterns-no-flip = Player { $player } has nothing left to flip, so the game is over.

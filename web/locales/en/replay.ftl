@@ -15,3 +15,4 @@ replay-pause = Stop
 replay-table = To the table
 replay-share = Share this position
 replay-link = Link to this position
+replay-analyse = Analyse

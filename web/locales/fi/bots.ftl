@@ -12,6 +12,8 @@ bot-name-skilled = Lutra
 bot-name-expert = Vulpes
 bot-name-master = Corvus
 bot-name-best = Strix
+bot-name-neighbour = Glis
+bot-name-friend = Sciurus
 bot-name-partner = Lepus
 
 ## One line about each.
@@ -26,6 +28,8 @@ bot-line-skilled = Saukko. Vikkelä ja leikkisä, ja suunnitelma valmiina.
 bot-line-expert = Kettu. Näkee suunnitelmasi ennen kuin se on valmis.
 bot-line-master = Korppi. Ei unohda mitään ja odottaa virhettä.
 bot-line-best = Pöllö. Näkee pimeässä sen, mitä muut eivät huomaa.
+bot-line-neighbour = Unikeko. Näkee laudan, mutta ei sitä, mitä aiot.
+bot-line-friend = Orava. Arvaa suunnitelmasi ja on ymmällään, jos sitä ei ole.
 bot-line-partner = Jänis. Ei sano mitään, kuulee kaiken ja auttaa.
 
 ## Choosing one.

@@ -128,3 +128,57 @@ error-bad-option = Peliä ei voi aloittaa näin.
 error-not-a-move = Tämä ei ole siirto.
 error-chance-event = Tämän päättää sattuma eikä kukaan muu.
 error-other = Tämä ei ole mahdollista.
+error-bad-position = Tähän asemaan ei pelissä voi päätyä. Tarkista, mitä on missäkin.
+error-bad-deal = Mikään peli ei ala tällaisesta jaosta.
+error-unreadable = Tämä ei ole pelitallenne eikä minkään pelin asema. Kopioi kaikki ensimmäisestä rivistä alkaen.
+error-record-illegal-move = Tallenteen merkintää { $number } ei voi pelata siinä kohdassa.
+
+## The Daily.
+
+error-no-such-day = Sellaista päivää ei ole, tai se ei ole vielä alkanut.
+error-no-such-task = Tästä pelistä ei ole tehtävää tänä päivänä.
+error-daily-not-made = Tätä päivää ei saatu valmiiksi. Yritä myöhemmin uudelleen.
+error-day-still-counts = Tämä päivä on vielä auki. Se julkaistaan, kun se on kaikilta ohi.
+error-finish-first = Tee tehtävä ensin loppuun: tämä paljastaisi ratkaisun.
+error-daily-finished = Olet jo tehnyt tämän tehtävän. Ensimmäinen yritys lasketaan.
+error-no-hints = Täällä ei ole vihjeitä.
+
+## Lessons.
+
+error-no-lessons = Tähän peliin ei ole oppitunteja.
+error-no-such-lesson = Tällaista oppituntia ei ole.
+error-lesson-path = Oppitunti on muuttunut sillä välin. Aloita se alusta.
+error-finale-moves = Peli on muuttunut sillä välin. Aloita se alusta.
+error-finale-turn = Tässä pelissä ei ole sinun vuorosi.
+
+## Puzzles.
+
+error-no-puzzle-left = Olet jo yrittänyt kaikkia tällaisia tehtäviä.
+error-no-puzzle-due = Mikään tehtävä ei ole juuri nyt kerrattavana.
+error-puzzle-moves = Tehtävä oli jo ratkennut. Aloita se alusta.
+
+## The analysis board
+
+error-analysis-busy = Moottori on varattu: pöytien pelit ovat etusijalla. Yritä hetken kuluttua uudelleen.
+error-analysis-too-long = Analyysissa on enintään { $most } siirtoa.
+error-running-rated-game = Tämä on käynnissä olevan, vahvuuslukuun vaikuttavan pelin asema: siihen ei saa apua.
+error-analysis-start = Analyysi alkaa asemasta tai jaosta.
+error-analysis-illegal = Analyysin siirtoa ei voi pelata kohdassaan.
+error-analysis-no-deal = Ennen tätä asemaa on tehty siirtoja, joten siitä ei tule pelitallennetta. Tallenna se linkkinä.
+error-analysis-no-move = Tässä kukaan ei ole vuorossa.
+
+## Tarkastelut ja vihjeet.
+
+error-review-of-what = Valitse tarkasteltava peli tai tallenne.
+error-review-when-over = Vain päättyneitä pelejä voi tarkastella.
+error-review-too-long = Vain enintään { $most } siirron pelejä voi tarkastella.
+error-review-failed = Tarkastelu ei onnistunut. Yritä myöhemmin uudelleen.
+error-reviews-running = Tarkastelujasi on vielä käynnissä tai jonossa (enintään { $most }). Peru ensin yksi niistä.
+error-not-reviewable = Tätä peliä ei voi tarkastella.
+error-no-such-review = Tätä tarkastelua ei enää ole. Pyydä sitä uudelleen.
+error-no-such-moment = Siinä kohdassa peliä ei ole mitään päätettävää.
+error-bad-record = Tämä ei ole kelvollinen pelitallenne.
+error-no-help-rated = Vahvuuslukuun vaikuttavassa pelissä ei saa apua pelin aikana.
+error-no-help-now = Apua saa omalla vuorolla.
+error-no-help-memory = Tässä pöydässä luotat muistiisi.
+error-help-for-players = Vain tämän pöydän pelaajat saavat apua.

@@ -3,6 +3,8 @@
 home-title = Rauhallisia väripelejä
 home-intro = Valitse peli ja vastustaja, ja peli alkaa. Et tarvitse tiliä.
 home-play = Pelaa
+home-learn = Opi viidessä minuutissa
+home-show = Katso 20 sekuntia
 home-invite = Kutsu kaveri
 home-rules = Säännöt
 home-your-turn = Sinua odotetaan
@@ -11,9 +13,26 @@ home-waiting-none = Juuri nyt kukaan ei odota. Avaa pöytä kaikille, niin joku 
 # How many can play, of a game that says no more about itself.
 home-facts-seats = { $least }–{ $most } pelaajaa
 
+## Today’s Daily, in a strip.
+
+home-daily = Päivän tehtävät
+home-daily-number = Nro { $number }
+home-daily-done = { $done }/{ $count } valmiina
+home-daily-left = Uusia tehtäviä: { $time }
+
+## A game in 20 seconds, on tap.
+
+show-title = { $game } 20 sekunnissa
+show-go = Jatka
+show-pause = Tauko
+show-again = Uudelleen
+
 ## Opening a table.
 
 new-title = Pelaa: { $game }
+# Offered once, before the first game.
+new-offer = Onko { $game } sinulle uusi?
+new-offer-no = Ei kiitos
 new-alone = Yksin
 new-friend = Kaverin kanssa linkillä
 new-anyone = Kenen kanssa tahansa

@@ -177,7 +177,7 @@ mandala-legend-number = Numero korteilla: niin monta niitä on. Pisteviiva: viim
 
 ## On the first page.
 
-home-line-mandala = Rakenna mandaloita yhdessä toisen kanssa ja kerää värit, jotka ovat sinulle arvokkaimmat.
+home-line-mandala = Rakennatte yhdessä jotain kaunista ja mietitte koko ajan, kumpi sen saa.
 home-facts-mandala = 2 pelaajaa · kortteja · 30 minuuttia
 
 ## What can be chosen for a table.
@@ -221,3 +221,54 @@ decided-tie-mandala = Pisteet tasan; ratkaisi se, kenellä oli vähemmän kortte
 fair-checked-mandala = Kortit tarkistettu
 fair-unkept-mandala = Kortit täsmäävät
 fair-wrong-mandala = Kortit eivät täsmää
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-mandala-0 = Mandalasta 2 puuttuu vielä kaksi kuudesta väristä.
+scene-mandala-1 = Ada kasvattaa pellolle oranssia. Enää puuttuu keltainen.
+scene-mandala-2 = Ben rakentaa keltaisen. Kaikki kuusi ovat koossa: vuori jaetaan.
+scene-mandala-3 = Benillä on pellolla enemmän kortteja, joten hän valitsee ensin: vihreä. Yksi jokeen, yksi maljaan.
+scene-mandala-4 = Ada lunastaa uuden värin, violetin: se tulee joen ruutuun 4.
+scene-mandala-5 = Ben lunastaa keltaisen: joen ruutu 2.
+scene-mandala-6 = Adalla on punainen ruudussa 3. Maljassa tämä kortti on siis 3 pisteen arvoinen.
+picture-mandala = Pöytä kesken pelin: kaksi mandalaa, kummassakin vuori kahden pellon välissä, ja vieressä molempien pelaajien joki ja malja.
+
+## Setting up a position
+
+setup-mandala-field = Pelaajan { $seat } pelto
+setup-mandala-mountain = Vuori
+setup-mandala-place-hand = Käsi
+setup-mandala-place-river = Joki ruudusta 1
+setup-mandala-place-cup = Malja: 2 alusta
+setup-mandala-place-claimed = Malja: lunastetut
+setup-mandala-place-whole = Malja, kaikki kortit
+setup-mandala-place-discard = Poistopakka
+setup-mandala-group-mandala = Mandala nro { $number }
+setup-mandala-group-seat = Pelaaja { $number }
+setup-mandala-group-rest = Muut kortit
+setup-mandala-kind = Mitä varten
+setup-mandala-kind-turn-0 = Pelaajan 1 vuoro
+setup-mandala-kind-turn-1 = Pelaajan 2 vuoro
+setup-mandala-kind-count = Loppulaskenta: joet ja maljat
+setup-mandala-kind-other = Sellaisenaan
+
+## Tarkasteluissa.
+
+mandala-belief-hand = Mitä vastustajalla saattoi olla kädessä
+mandala-belief-cup = Piilossa vastustajan maljassa
+mandala-belief-row = { $colour }: ainakin yksi, { $counting } % laskemalla, { $weighted } % siirtojen mukaan
+mandala-belief-count = { $colour }: ainakin yksi, { $counting } % laskemalla
+mandala-belief-note = Ainakin yhden kortin todennäköisyys prosentteina. Palkki: laskemalla. Viiva ja luku: myös vastustajan siirtojen mukaan.
+
+## Why a position is impossible
+
+impossible-mandala-cards = Kortteja, väri { $colour }: { $count }, pitäisi olla { $most }.
+impossible-mandala-two-areas = Väri { $colour } on useammalla kuin yhdellä alueella mandalassa { $mandala }.
+impossible-mandala-few-on-mountain = Mandalan { $mandala } vuorella on liian vähän kortteja: niitä on vähintään 2.
+impossible-mandala-complete = Mandala { $mandala } on valmis: sen värit on ensin lunastettava.
+impossible-mandala-hand = Pelaajalla { $player } on kädessä { $count } korttia; mahdollisia ovat 1–{ $most }.
+impossible-mandala-cup = Pelaaja { $player }: maljassa on alusta asti { $most } korttia.
+impossible-mandala-no-river-card = Pelaaja { $player } on lunastanut värin { $colour }, mutta joessa ei ole sen korttia.
+impossible-mandala-deck-empty = Nostopakkaan ei jää kortteja.
+impossible-mandala-river-full = Joessa on kuusi väriä, joten peli on päättynyt: valitse loppulaskenta.
+impossible-mandala-none-claimed = Peli päättyy, kun mandala on lunastettu: silloin ainakin toinen niistä on tyhjä.

@@ -98,7 +98,7 @@ mandamina-legend-centre = Tyhjä keskikolo lopussa tuo 5 pistettä.
 
 ## On the first page.
 
-home-line-mandamina = Järjestä kuulat väreittäin, yksin tai yhdessä, mahdollisimman vähin siirroin.
+home-line-mandamina = Laatikollinen kuulia ja aikaa niin paljon kuin haluat: järjestelet, kunnes kaikki loksahtaa paikalleen.
 home-facts-mandamina = 1–6 pelaajaa, kaikki yhdessä · kuulia · 15 minuuttia
 
 ## What can be chosen for a table.
@@ -139,3 +139,32 @@ mandamina-points-item-clusters = { $count ->
     [one] { $count } rykelmä
    *[other] { $count } rykelmää
 }
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-mandamina-0 = Kolme kahdeksasta väristä on jo koossa.
+scene-mandamina-1 = Kuula vierii tyhjään koloon mistä tahansa. Sen oma kolo jää tyhjäksi.
+scene-mandamina-2 = Tummansininen on koossa: uusi muoto, 5 pistettä.
+scene-mandamina-3 = Violettikin, taas eri muodossa: 5 lisää.
+scene-mandamina-4 = Sitten oranssi. Joka siirto maksaa pisteen, joten yhtään ei tuhlata.
+scene-mandamina-5 = Vaaleansininen. Jäljellä on enää keltainen.
+scene-mandamina-6 = Keltainen, ja keskikolo on tyhjä: 5 lisää. Yhteensä 15 pistettä.
+picture-mandamina = Laatikko kesken pelin: kahdeksanvärisiä kuulia, seitsemän kertaa seitsemän koloa, joista yksi on tyhjä. Jotkin värit ovat jo koossa.
+
+## Setting up a position
+
+setup-mandamina-hole = tyhjä kolo
+setup-mandamina-moves = Siirtoja tehty
+
+## Tarkasteluissa.
+
+mandamina-plan = Tässä vielä mahdollista: { $score }. Tie sinne: { $line }
+mandamina-plan-followed = Jatkaa edellisen siirron suunnitelmaa: { $name }
+mandamina-plan-left = Luopuu edellisen siirron suunnitelmasta: { $name }
+
+## Why a position is impossible
+
+impossible-mandamina-cell-empty = { $cell } on vielä tyhjä.
+impossible-mandamina-all-clustered = Kaikki värit ovat jo koossa: ratkaistavaa ei ole jäljellä.
+impossible-mandamina-marbles = Kuulia, väri { $colour }: { $count }, pitäisi olla { $most }.
+impossible-mandamina-moves = Yksinkertaisessa pelissä on enintään { $most } siirtoa, ei { $count }.

@@ -130,7 +130,7 @@ patterns-legend-river = Pisteet: jokaisella merkillä on uoma. Se täyttyy laato
 
 ## On the first page.
 
-home-line-patterns = Kokoa laatoista ryhmiä ja varaa tilaa, ennen kuin vastustaja vie sen.
+home-line-patterns = Aluksi rauhallista, sitten laatta laatalta ahtaampaa: tilaa on vähemmän kuin luulet.
 home-facts-patterns = 2 pelaajaa · laattoja · 20 minuuttia
 
 ## Why a move is not allowed.
@@ -160,3 +160,44 @@ ending-patterns-stuck = Siirtoja ei enää ollut.
 fair-checked-patterns = Laatat tarkistettu
 fair-unkept-patterns = Laatat täsmäävät
 fair-wrong-patterns = Laatat eivät täsmää
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-patterns-0 = Viivalla rajatut laatat ovat ryhmiä. Muut eivät vielä kuulu kenellekään.
+scene-patterns-1 = Ben avaa ryhmän: laatta kulhosta ja merkki 4.
+scene-patterns-2 = Ada kääntää keltaisen laatan keltaisen ryhmän vierestä: 3 pistettä lisää.
+scene-patterns-3 = Ben vaihtaa: kulhon musta laatta liittyy mustaan ryhmään.
+scene-patterns-4 = Ada avaa oranssin merkillä 4. Mitä myöhempi ryhmä, sitä arvokkaammat laatat.
+scene-patterns-5 = Benkin avaa oranssin. Nämä kaksi ryhmää eivät saa koskaan koskettaa toisiaan.
+scene-patterns-6 = Ada kääntää oranssin laatan: 4 pistettä. Alkaa olla ahdasta.
+picture-patterns = Pyöreä lauta kesken pelin: kuudenvärisiä laattoja, joista osa on käännetty ryhmiksi, joilla on numeroidut merkit; kummallakin pelaajalla on kulho.
+
+## Setting up a position
+
+setup-patterns-marker = siirrä merkkiä
+setup-patterns-up = { $colour }, etupuoli
+setup-patterns-down = { $colour }, pelaaja { $seat }
+setup-patterns-marked = { $colour }, pelaaja { $seat }, merkki { $number }
+setup-patterns-field-phase = Vaihe
+setup-patterns-field-turn = Vuorossa
+setup-patterns-field-bowl0 = Pelaajan 1 kulho
+setup-patterns-field-bowl1 = Pelaajan 2 kulho
+setup-patterns-field-tile0 = Ensimmäinen aloituslaatta
+setup-patterns-field-tile1 = Toinen aloituslaatta
+setup-patterns-phase-bowls = Kulhojen täyttö
+setup-patterns-phase-turn = Käynnissä
+setup-patterns-phase-final-flips = Viimeiset käännöt
+setup-patterns-phase-over = Päättynyt: laskenta
+
+## Why a position is impossible
+
+impossible-patterns-cell-empty = { $cell } on vielä tyhjä.
+impossible-patterns-group-split = Pelaaja { $player }: ryhmä, väri { $colour }, on useassa osassa.
+impossible-patterns-group-touches = Pelaaja { $player }: ryhmä, väri { $colour }, koskettaa kilpailevaa ryhmää.
+impossible-patterns-tiles-alike = Kaksi aloituslaattaa ovat erivärisiä.
+impossible-patterns-tiles = Laattoja, väri { $colour }: { $count }, pitäisi olla { $most }.
+impossible-patterns-bowls-begin = Pelaaja 2 täyttää kulhot ennen kaikkea muuta.
+impossible-patterns-bowls-early = Kumpikin kulho täytetään ensimmäisellä päätöksellä: täytä molemmat tai ei kumpaakaan.
+impossible-patterns-no-action = Pelaajalla { $player } ei ole enää toimintoa, joten vuoro ei voi olla hänen.
+impossible-patterns-still-acts = Pelaaja { $player } voi vielä toimia, joten peli ei ole lopussa.
+impossible-patterns-no-flip = Pelaajalla { $player } ei ole enää käännettävää, joten peli on päättynyt.

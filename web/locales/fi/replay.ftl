@@ -15,3 +15,4 @@ replay-pause = Pysäytä
 replay-table = Pöytään
 replay-share = Jaa tämä asema
 replay-link = Linkki tähän asemaan
+replay-analyse = Analysoi

@@ -12,6 +12,8 @@ bot-name-skilled = Lutra
 bot-name-expert = Vulpes
 bot-name-master = Corvus
 bot-name-best = Strix
+bot-name-neighbour = Glis
+bot-name-friend = Sciurus
 bot-name-partner = Lepus
 
 ## One line about each.
@@ -26,6 +28,8 @@ bot-line-skilled = Une loutre. Vive et joueuse, avec des plans.
 bot-line-expert = Un renard. Devine votre plan avant qu’il soit fini.
 bot-line-master = Un corbeau. N’oublie rien et attend une erreur.
 bot-line-best = Une chouette. Voit dans le noir ce qui échappe aux autres.
+bot-line-neighbour = Un loir. Voit le plateau, mais pas ce que tu prépares.
+bot-line-friend = Un écureuil. Devine ton plan, et s’y perd si tu n’en as pas.
 bot-line-partner = Un lièvre. Ne dit rien, entend tout et aide.
 
 ## Choosing one.

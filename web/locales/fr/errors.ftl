@@ -128,3 +128,57 @@ error-bad-option = Ce jeu ne peut pas être préparé ainsi.
 error-not-a-move = Ce n’est pas un coup.
 error-chance-event = C’est le hasard qui décide, et personne d’autre.
 error-other = Ce n’est pas possible.
+error-bad-position = Ce jeu ne peut pas arriver à cette position. Vérifiez ce qui se trouve où.
+error-bad-deal = Aucune partie ne commence par cette donne.
+error-unreadable = Ce n’est ni une partie notée ni une position d’un des jeux. Copiez tout, dès la première ligne.
+error-record-illegal-move = L’entrée { $number } de cette partie notée ne peut pas être jouée à cet endroit.
+
+## The Daily.
+
+error-no-such-day = Ce jour n’existe pas ou n’a pas encore commencé.
+error-no-such-task = Il n’y a pas d’épreuve de ce jeu ce jour-là.
+error-daily-not-made = Ce jour n’a pas pu être préparé. Réessayez plus tard.
+error-day-still-counts = Ce jour compte encore. Il sera publié quand il sera fini pour tout le monde.
+error-finish-first = Terminez d’abord l’épreuve : cela vendrait la mèche.
+error-daily-finished = Vous avez terminé cette épreuve. Le premier essai compte.
+error-no-hints = Il n’y a pas d’indices ici.
+
+## Lessons.
+
+error-no-lessons = Il n’y a pas de leçons pour ce jeu.
+error-no-such-lesson = Cette leçon n’existe pas.
+error-lesson-path = Cette leçon a changé entre-temps. Recommencez-la.
+error-finale-moves = Cette partie a changé entre-temps. Recommencez-la.
+error-finale-turn = Ce n’est pas à vous de jouer dans cette partie.
+
+## Puzzles.
+
+error-no-puzzle-left = Vous avez déjà essayé tous les problèmes de ce genre.
+error-no-puzzle-due = Aucun problème n’est à répéter pour le moment.
+error-puzzle-moves = Ce problème était déjà décidé. Recommencez-le.
+
+## The analysis board
+
+error-analysis-busy = Le moteur est occupé : les parties aux tables passent d’abord. Réessayez dans un instant.
+error-analysis-too-long = Une analyse a au plus { $most } coups.
+error-running-rated-game = C’est la position d’une partie classée en cours : elle reste sans aide.
+error-analysis-start = Une analyse commence par une position ou une donne.
+error-analysis-illegal = Un coup de cette analyse ne peut pas être joué à sa place.
+error-analysis-no-deal = Des coups ont été joués avant cette position : ce ne peut être une partie notée. Enregistrez un lien.
+error-analysis-no-move = Ici, personne n’est au trait.
+
+## Analyses et indices.
+
+error-review-of-what = Choisissez une partie ou un enregistrement à analyser.
+error-review-when-over = Seules les parties terminées peuvent être analysées.
+error-review-too-long = Seules les parties d’au plus { $most } coups peuvent être analysées.
+error-review-failed = L’analyse n’a pas abouti. Réessayez plus tard.
+error-reviews-running = Vos analyses sont encore en cours ou en attente ({ $most } au plus). Annulez-en une d’abord.
+error-not-reviewable = Cette partie ne peut pas être analysée.
+error-no-such-review = Cette analyse n’est plus là. Demandez-la à nouveau.
+error-no-such-moment = Il n’y a pas de décision à cet endroit de la partie.
+error-bad-record = Ce n’est pas un enregistrement valable.
+error-no-help-rated = Pas d’aide dans une partie classée tant qu’elle est en cours.
+error-no-help-now = L’aide est là quand c’est à vous de jouer.
+error-no-help-memory = À cette table, votre mémoire compte.
+error-help-for-players = Seules les personnes qui jouent ici ont de l’aide.

@@ -3,6 +3,8 @@
 home-title = Des jeux calmes, tout en couleurs
 home-intro = Choisissez un jeu et un adversaire, et c’est parti. Sans compte.
 home-play = Jouer
+home-learn = Apprendre en cinq minutes
+home-show = Voir en 20 secondes
 home-invite = Inviter quelqu’un
 home-rules = Règles
 home-your-turn = On vous attend
@@ -11,9 +13,26 @@ home-waiting-none = Personne n’attend pour le moment. Ouvrez une table à tous
 # How many can play, of a game that says no more about itself.
 home-facts-seats = { $least } à { $most } joueurs
 
+## Today’s Daily, in a strip.
+
+home-daily = Défi du jour
+home-daily-number = Nº { $number }
+home-daily-done = { $done } sur { $count } terminés
+home-daily-left = Nouveaux défis dans { $time }
+
+## A game in 20 seconds, on tap.
+
+show-title = { $game } en 20 secondes
+show-go = Continuer
+show-pause = Pause
+show-again = Revoir
+
 ## Opening a table.
 
 new-title = Jouer à { $game }
+# Offered once, before the first game.
+new-offer = { $game } est nouveau pour vous ?
+new-offer-no = Non, merci
 new-alone = En solo
 new-friend = Inviter par un lien
 new-anyone = Avec qui veut

@@ -180,7 +180,7 @@ mandala-legend-number = Un nombre sur des cartes : combien il y en a. Une ligne
 
 ## On the first page.
 
-home-line-mandala = Bâtissez des Mandalas à deux et emportez les couleurs qui valent le plus pour vous.
+home-line-mandala = À deux, on bâtit quelque chose de beau, en se demandant sans cesse qui l’emportera.
 home-facts-mandala = 2 joueurs · cartes · 30 minutes
 
 ## What can be chosen for a table.
@@ -224,3 +224,54 @@ decided-tie-mandala = Égalité aux points ; la Coupe la moins remplie l’a e
 fair-checked-mandala = Cartes vérifiées
 fair-unkept-mandala = Les cartes concordent
 fair-wrong-mandala = Les cartes ne concordent pas
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-mandala-0 = Il manque encore deux des six couleurs au Mandala 2.
+scene-mandala-1 = Ada cultive de l’orange dans son Champ. Il ne manque plus que le jaune.
+scene-mandala-2 = Ben bâtit du jaune. Les six y sont : on se partage la Montagne.
+scene-mandala-3 = Ben a plus de cartes dans son Champ et choisit d’abord : vert. Une à la Rivière, une à la Coupe.
+scene-mandala-4 = Ada prend le violet, une nouvelle couleur : case 4 de la Rivière.
+scene-mandala-5 = Ben prend le jaune : case 2 de la Rivière.
+scene-mandala-6 = Ada a déjà le rouge en case 3. Dans la Coupe, cette carte vaut donc 3.
+picture-mandala = La table au milieu d’une partie : deux Mandalas, chacun avec une Montagne entre deux Champs, et à côté la Rivière et la Coupe de chaque personne.
+
+## Setting up a position
+
+setup-mandala-field = Champ du joueur { $seat }
+setup-mandala-mountain = Montagne
+setup-mandala-place-hand = Main
+setup-mandala-place-river = Rivière, dès la case 1
+setup-mandala-place-cup = Coupe : les 2 du départ
+setup-mandala-place-claimed = Coupe : prises
+setup-mandala-place-whole = Coupe, toutes les cartes
+setup-mandala-place-discard = Défausse
+setup-mandala-group-mandala = Mandala n° { $number }
+setup-mandala-group-seat = Joueur { $number }
+setup-mandala-group-rest = Autres cartes
+setup-mandala-kind = Pourquoi
+setup-mandala-kind-turn-0 = Au joueur 1 de jouer
+setup-mandala-kind-turn-1 = Au joueur 2 de jouer
+setup-mandala-kind-count = Décompte final : Rivières et Coupes
+setup-mandala-kind-other = Telle quelle
+
+## Dans les analyses.
+
+mandala-belief-hand = Ce que l’adversaire pouvait avoir en main
+mandala-belief-cup = Caché dans la Coupe adverse
+mandala-belief-row = { $colour } : au moins une, { $counting } % en comptant, { $weighted } % selon les coups
+mandala-belief-count = { $colour } : au moins une, { $counting } % en comptant
+mandala-belief-note = Chance d’au moins une carte, en pour cent. Barre : en comptant. Trait et nombre : aussi d’après les coups adverses.
+
+## Why a position is impossible
+
+impossible-mandala-cards = Cartes de couleur { $colour } : { $count } au lieu de { $most }.
+impossible-mandala-two-areas = La couleur { $colour } est dans plusieurs zones du Mandala { $mandala }.
+impossible-mandala-few-on-mountain = La Montagne du Mandala { $mandala } a trop peu de cartes : au moins 2 y sont.
+impossible-mandala-complete = Le Mandala { $mandala } est complet : ses couleurs doivent d’abord être prises.
+impossible-mandala-hand = Le joueur { $player } a { $count } cartes en main ; de 1 à { $most } sont possibles.
+impossible-mandala-cup = Joueur { $player } : la Coupe contient { $most } cartes dès le départ.
+impossible-mandala-no-river-card = Le joueur { $player } a pris la couleur { $colour } sans carte de cette couleur dans la Rivière.
+impossible-mandala-deck-empty = Il ne reste aucune carte pour la pioche.
+impossible-mandala-river-full = Une Rivière a six couleurs, la partie est terminée : choisissez le décompte final.
+impossible-mandala-none-claimed = La partie se termine quand les couleurs d’un Mandala ont été prises : au moins l’un des deux est alors vide.

@@ -98,7 +98,7 @@ mandamina-legend-centre = Un centre vide à la fin rapporte 5 points.
 
 ## On the first page.
 
-home-line-mandamina = Regroupez les billes par couleur, en solo ou ensemble, en aussi peu de coups que possible.
+home-line-mandamina = Une boîte de billes et tout votre temps : on range jusqu’à ce que tout trouve sa place.
 home-facts-mandamina = 1 à 6 joueurs, tous ensemble · billes · 15 minutes
 
 ## What can be chosen for a table.
@@ -139,3 +139,32 @@ mandamina-points-item-clusters = { $count ->
     [one] { $count } groupe
    *[other] { $count } groupes
 }
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-mandamina-0 = Trois des huit couleurs sont déjà regroupées.
+scene-mandamina-1 = Une bille roule vers la place vide, d’où que ce soit. Elle laisse la suivante.
+scene-mandamina-2 = Le bleu foncé est complet : une nouvelle forme, 5 points.
+scene-mandamina-3 = Le violet aussi, dans une autre forme : encore 5.
+scene-mandamina-4 = Puis l’orange. Chaque coup coûte un point : aucun n’est gaspillé.
+scene-mandamina-5 = Le bleu clair. Il ne reste que le jaune.
+scene-mandamina-6 = Le jaune, et la place vide est au centre : 5 de plus. Ensemble, 15 points.
+picture-mandamina = La boîte au milieu d’une partie : des billes de huit couleurs, sept emplacements sur sept, dont un vide. Quelques couleurs sont déjà réunies.
+
+## Setting up a position
+
+setup-mandamina-hole = place vide
+setup-mandamina-moves = Coups joués
+
+## Dans les analyses.
+
+mandamina-plan = Encore possible ici : { $score }. Un chemin : { $line }
+mandamina-plan-followed = Poursuit le plan du coup précédent : { $name }
+mandamina-plan-left = Quitte le plan du coup précédent : { $name }
+
+## Why a position is impossible
+
+impossible-mandamina-cell-empty = { $cell } est encore vide.
+impossible-mandamina-all-clustered = Toutes les couleurs sont déjà regroupées : il ne reste rien à résoudre.
+impossible-mandamina-marbles = Billes de couleur { $colour } : { $count } au lieu de { $most }.
+impossible-mandamina-moves = Une partie simple a au plus { $most } coups, pas { $count }.

@@ -130,7 +130,7 @@ patterns-legend-river = Points : un lit pour chaque marqueur. Il se remplit des
 
 ## On the first page.
 
-home-line-patterns = Formez des groupes de tuiles, et faites-vous de la place avant que l’adversaire ne la prenne.
+home-line-patterns = Paisible au début, plus serré à chaque tuile : il y a moins de place qu’on ne croit.
 home-facts-patterns = 2 joueurs · tuiles · 20 minutes
 
 ## Why a move is not allowed.
@@ -160,3 +160,44 @@ ending-patterns-stuck = Il n’y avait plus de coup possible.
 fair-checked-patterns = Tuiles vérifiées
 fair-unkept-patterns = Les tuiles concordent
 fair-wrong-patterns = Les tuiles ne concordent pas
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-patterns-0 = Les tuiles entourées d’un trait sont des groupes. Les autres ne sont encore à personne.
+scene-patterns-1 = Ben ouvre un groupe : une tuile du bol, avec le marqueur 4.
+scene-patterns-2 = Ada retourne une tuile jaune contre son groupe jaune : 3 points de plus.
+scene-patterns-3 = Ben échange : la tuile noire du bol rejoint le groupe noir.
+scene-patterns-4 = Ada ouvre l’orange avec le marqueur 4. Plus un groupe vient tard, plus ses tuiles valent.
+scene-patterns-5 = Ben ouvre aussi l’orange. Ces deux groupes ne doivent jamais se toucher.
+scene-patterns-6 = Ada retourne une tuile orange : 4 points. La place se fait rare.
+picture-patterns = Le plateau rond au milieu d’une partie : des tuiles de six couleurs, certaines retournées et réunies en groupes aux marqueurs numérotés, et un bol par personne.
+
+## Setting up a position
+
+setup-patterns-marker = déplacer un marqueur
+setup-patterns-up = { $colour }, recto
+setup-patterns-down = { $colour }, joueur { $seat }
+setup-patterns-marked = { $colour }, joueur { $seat }, marqueur { $number }
+setup-patterns-field-phase = Phase
+setup-patterns-field-turn = Au trait
+setup-patterns-field-bowl0 = Bol du joueur 1
+setup-patterns-field-bowl1 = Bol du joueur 2
+setup-patterns-field-tile0 = Première tuile de départ
+setup-patterns-field-tile1 = Seconde tuile de départ
+setup-patterns-phase-bowls = Remplir les bols
+setup-patterns-phase-turn = En cours
+setup-patterns-phase-final-flips = Derniers retournements
+setup-patterns-phase-over = Terminée : compter
+
+## Why a position is impossible
+
+impossible-patterns-cell-empty = { $cell } est encore vide.
+impossible-patterns-group-split = Joueur { $player } : le groupe de couleur { $colour } est en plusieurs morceaux.
+impossible-patterns-group-touches = Joueur { $player } : le groupe de couleur { $colour } touche le groupe rival.
+impossible-patterns-tiles-alike = Les deux tuiles de départ ont des couleurs différentes.
+impossible-patterns-tiles = Tuiles de couleur { $colour } : { $count } au lieu de { $most }.
+impossible-patterns-bowls-begin = Le joueur 2 remplit les bols avant toute autre chose.
+impossible-patterns-bowls-early = Les deux bols sont remplis par la première décision : remplissez les deux, ou aucun.
+impossible-patterns-no-action = Le joueur { $player } n’a plus d’action : ce ne peut être son tour.
+impossible-patterns-still-acts = Le joueur { $player } peut encore agir : la partie n’est pas à sa fin.
+impossible-patterns-no-flip = Le joueur { $player } n’a plus rien à retourner : la partie est terminée.

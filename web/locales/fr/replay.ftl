@@ -15,3 +15,4 @@ replay-pause = Pause
 replay-table = Vers la table
 replay-share = Partager cette position
 replay-link = Lien vers cette position
+replay-analyse = Analyser

@@ -12,6 +12,8 @@ bot-name-skilled = Lutra
 bot-name-expert = Vulpes
 bot-name-master = Corvus
 bot-name-best = Strix
+bot-name-neighbour = Glis
+bot-name-friend = Sciurus
 bot-name-partner = Lepus
 
 ## One line about each.
@@ -26,6 +28,8 @@ bot-line-skilled = En oter. Kvikk og leken, med planer.
 bot-line-expert = En rev. Kjenner planen din før den er ferdig.
 bot-line-master = En ravn. Glemmer ingenting og venter på en feil.
 bot-line-best = En ugle. Ser i mørket det andre overser.
+bot-line-neighbour = En sjusover. Ser brettet, men ikke hva du har fore.
+bot-line-friend = Et ekorn. Gjetter planen din og er rådvill hvis du ikke har noen.
 bot-line-partner = En hare. Sier ingenting, hører alt og hjelper.
 
 ## Choosing one.

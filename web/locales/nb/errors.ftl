@@ -128,3 +128,57 @@ error-bad-option = Spillet kan ikke settes opp slik.
 error-not-a-move = Det er ikke et trekk.
 error-chance-event = Det avgjør tilfeldighetene og ingen andre.
 error-other = Det går ikke.
+error-bad-position = Den stillingen kan ikke oppstå i spillet. Se etter hva som ligger hvor.
+error-bad-deal = Ingen spill begynner med det oppsettet.
+error-unreadable = Dette er verken en opptegnelse eller en stilling fra et av spillene. Kopier alt, fra første linje.
+error-record-illegal-move = Punkt { $number } i opptegnelsen kan ikke spilles der.
+
+## The Daily.
+
+error-no-such-day = Den dagen finnes ikke eller har ikke begynt ennå.
+error-no-such-task = Det er ingen oppgave i dette spillet den dagen.
+error-daily-not-made = Denne dagen kunne ikke gjøres klar. Prøv igjen senere.
+error-day-still-counts = Denne dagen teller fortsatt. Den offentliggjøres når den er over for alle.
+error-finish-first = Fullfør oppgaven først: Dette ville avslørt den.
+error-daily-finished = Du er ferdig med oppgaven. Det første forsøket teller.
+error-no-hints = Det er ingen hint her.
+
+## Lessons.
+
+error-no-lessons = Det finnes ingen leksjoner for dette spillet.
+error-no-such-lesson = Den leksjonen finnes ikke.
+error-lesson-path = Leksjonen er endret i mellomtiden. Begynn på nytt.
+error-finale-moves = Spillet er endret i mellomtiden. Begynn på nytt.
+error-finale-turn = Det er ikke din tur i dette spillet.
+
+## Puzzles.
+
+error-no-puzzle-left = Du har allerede prøvd alle oppgaver av dette slaget.
+error-no-puzzle-due = Ingen oppgave skal repeteres akkurat nå.
+error-puzzle-moves = Oppgaven var allerede avgjort. Begynn på nytt.
+
+## The analysis board
+
+error-analysis-busy = Motoren er opptatt: Spill ved bordene går først. Prøv igjen om litt.
+error-analysis-too-long = En analyse har høyst { $most } trekk.
+error-running-rated-game = Dette er stillingen i et pågående spill som teller for ratingen: Der er det ingen hjelp.
+error-analysis-start = En analyse begynner med en stilling eller et oppsett.
+error-analysis-illegal = Et trekk i analysen kan ikke spilles der det står.
+error-analysis-no-deal = Det er trukket før denne stillingen, så den kan ikke bli en opptegnelse. Lagre den som lenke.
+error-analysis-no-move = Her er ingen i trekket.
+
+## Gjennomganger og hint.
+
+error-review-of-what = Velg et spill eller et opptak å gå gjennom.
+error-review-when-over = Bare avsluttede spill kan gås gjennom.
+error-review-too-long = Bare spill med høyst { $most } trekk kan gås gjennom.
+error-review-failed = Gjennomgangen mislyktes. Prøv igjen senere.
+error-reviews-running = Gjennomgangene dine pågår eller venter fortsatt (høyst { $most }). Avbryt en av dem først.
+error-not-reviewable = Dette spillet kan ikke gås gjennom.
+error-no-such-review = Gjennomgangen er der ikke lenger. Be om den på nytt.
+error-no-such-moment = Det er ikke noe valg der i dette spillet.
+error-bad-record = Dette er ikke et gyldig opptak av et spill.
+error-no-help-rated = I et spill som teller for ratingen, er det ingen hjelp mens det pågår.
+error-no-help-now = Du får hjelp når det er din tur.
+error-no-help-memory = Ved dette bordet bruker du hukommelsen din.
+error-help-for-players = Bare de som spiller her, får hjelp.

@@ -3,6 +3,8 @@
 home-title = Rolige spill med farger
 home-intro = Velg et spill og en motspiller, så er du i gang. Du trenger ingen konto.
 home-play = Spill
+home-learn = Lær det på fem minutter
+home-show = Se 20 sekunder
 home-invite = Inviter en venn
 home-rules = Regler
 home-your-turn = Venter på deg
@@ -11,9 +13,26 @@ home-waiting-none = Ingen venter akkurat nå. Åpne et bord for alle, så kommer
 # How many can play, of a game that says no more about itself.
 home-facts-seats = { $least } til { $most } spillere
 
+## Today’s Daily, in a strip.
+
+home-daily = Dagens oppgaver
+home-daily-number = Nr. { $number }
+home-daily-done = { $done } av { $count } ferdige
+home-daily-left = Nye oppgaver om { $time }
+
+## A game in 20 seconds, on tap.
+
+show-title = { $game } på 20 sekunder
+show-go = Fortsett
+show-pause = Pause
+show-again = En gang til
+
 ## Opening a table.
 
 new-title = Spill { $game }
+# Offered once, before the first game.
+new-offer = Er { $game } nytt for deg?
+new-offer-no = Nei takk
 new-alone = Alene
 new-friend = En venn, via lenke
 new-anyone = Hvem som helst

@@ -177,7 +177,7 @@ mandala-legend-number = Et tall på kortene: Så mange ligger der. En prikket li
 
 ## On the first page.
 
-home-line-mandala = Bygg mandalaer sammen, og ta med hjem fargene som er mest verdt for deg.
+home-line-mandala = Sammen bygger dere noe vakkert og lurer hele tiden på hvem som får det med seg hjem.
 home-facts-mandala = 2 spillere · kort · 30 minutter
 
 ## What can be chosen for a table.
@@ -221,3 +221,54 @@ decided-tie-mandala = Like mange poeng; færre kort i begeret avgjorde.
 fair-checked-mandala = Kortene er kontrollert
 fair-unkept-mandala = Kortene stemmer
 fair-wrong-mandala = Kortene stemmer ikke
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-mandala-0 = Mandala 2 mangler ennå to av de seks fargene.
+scene-mandala-1 = Ada dyrker oransje på åkeren. Nå mangler bare gult.
+scene-mandala-2 = Ben bygger med gult. Alle seks er der: Fjellet deles.
+scene-mandala-3 = Ben har flest kort på åkeren og velger først: grønt. Ett til elven, ett til begeret.
+scene-mandala-4 = Ada tar lilla, en ny farge: Den legges på felt 4 i elven.
+scene-mandala-5 = Ben tar gult: felt 2 i elven.
+scene-mandala-6 = Ada har rødt på felt 3. Derfor gir dette kortet i begeret 3.
+picture-mandala = Bordet midt i et spill: to mandalaer, hver med et fjell mellom to åkrer, og ved siden av dem begge spilleres elv og beger.
+
+## Setting up a position
+
+setup-mandala-field = Åker, spiller { $seat }
+setup-mandala-mountain = Fjell
+setup-mandala-place-hand = Hånd
+setup-mandala-place-river = Elv, fra felt 1
+setup-mandala-place-cup = Beger: de 2 fra start
+setup-mandala-place-claimed = Beger: tatte
+setup-mandala-place-whole = Beger, alle kort
+setup-mandala-place-discard = Kastebunke
+setup-mandala-group-mandala = Mandala nr. { $number }
+setup-mandala-group-seat = Spiller { $number }
+setup-mandala-group-rest = Andre kort
+setup-mandala-kind = Hvorfor
+setup-mandala-kind-turn-0 = Spiller 1 i trekket
+setup-mandala-kind-turn-1 = Spiller 2 i trekket
+setup-mandala-kind-count = Sluttelling: elver og begre
+setup-mandala-kind-other = Som den står
+
+## I gjennomganger.
+
+mandala-belief-hand = Hva motspilleren kunne ha på hånden
+mandala-belief-cup = Skjult i motspillerens beger
+mandala-belief-row = { $colour }: minst ett, { $counting } % talt opp, { $weighted } % etter trekkene
+mandala-belief-count = { $colour }: minst ett, { $counting } % talt opp
+mandala-belief-note = Sjanse for minst ett kort, i prosent. Søyle: talt opp. Strek og tall: også etter motspillerens trekk.
+
+## Why a position is impossible
+
+impossible-mandala-cards = Kort i fargen { $colour }: { $count } i stedet for { $most }.
+impossible-mandala-two-areas = Fargen { $colour } ligger på mer enn ett område i mandala { $mandala }.
+impossible-mandala-few-on-mountain = Fjellet i mandala { $mandala } har for få kort: Der ligger minst 2.
+impossible-mandala-complete = Mandala { $mandala } er fullført: Først tas fargene.
+impossible-mandala-hand = Spiller { $player } har { $count } kort på hånden; 1 til { $most } er mulig.
+impossible-mandala-cup = Spiller { $player }: Begeret har { $most } kort fra starten.
+impossible-mandala-no-river-card = Spiller { $player } har tatt fargen { $colour } uten å ha et slikt kort i elven.
+impossible-mandala-deck-empty = Det er ingen kort igjen til trekkbunken.
+impossible-mandala-river-full = En elv har seks farger, så spillet er slutt: Velg sluttellingen.
+impossible-mandala-none-claimed = Spillet slutter når fargene i en mandala er tatt: Da er minst én av dem tom.

@@ -95,7 +95,7 @@ mandamina-legend-centre = Er midtfeltet tomt til slutt, gir det 5 poeng.
 
 ## On the first page.
 
-home-line-mandamina = Samle kuler etter farge, alene eller sammen, på så få flytt som mulig.
+home-line-mandamina = En eske med kuler og all verdens tid: Du rydder til alt faller på plass.
 home-facts-mandamina = 1 til 6 spillere, på samme lag · kuler · 15 minutter
 
 ## What can be chosen for a table.
@@ -136,3 +136,32 @@ mandamina-points-item-clusters = { $count ->
     [one] { $count } klynge
    *[other] { $count } klynger
 }
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-mandamina-0 = Tre av de åtte fargene er allerede samlet.
+scene-mandamina-1 = En kule ruller til det tomme feltet, hvor den enn ligger. Nå er dens eget felt tomt.
+scene-mandamina-2 = Mørkeblått er ferdig: en ny form, 5 poeng.
+scene-mandamina-3 = Lilla også, i nok en form: 5 til.
+scene-mandamina-4 = Så oransje. Hvert flytt koster et poeng, så ingen kastes bort.
+scene-mandamina-5 = Lyseblått. Nå gjenstår bare gult.
+scene-mandamina-6 = Gult, og midtfeltet er tomt: 5 ekstra. Sammen har de 15 poeng.
+picture-mandamina = Esken midt i et spill: kuler i åtte farger, sju ganger sju felt, ett av dem tomt. Noen farger ligger allerede sammen.
+
+## Setting up a position
+
+setup-mandamina-hole = tomt felt
+setup-mandamina-moves = Flytt så langt
+
+## I gjennomganger.
+
+mandamina-plan = Fortsatt mulig her: { $score }. En vei dit: { $line }
+mandamina-plan-followed = Fortsetter planen fra flyttet før: { $name }
+mandamina-plan-left = Forlater planen fra flyttet før: { $name }
+
+## Why a position is impossible
+
+impossible-mandamina-cell-empty = { $cell } er fortsatt tomt.
+impossible-mandamina-all-clustered = Alle fargene ligger allerede samlet: Det er ikke mer å løse.
+impossible-mandamina-marbles = Kuler i fargen { $colour }: { $count } i stedet for { $most }.
+impossible-mandamina-moves = Et enkelt spill har høyst { $most } flytt, ikke { $count }.

@@ -130,7 +130,7 @@ patterns-legend-river = Poeng: et elveleie for hver markør. Det fylles med brik
 
 ## On the first page.
 
-home-line-patterns = Samle brikker i grupper, og skaff deg plass før motspilleren stenger for deg.
+home-line-patterns = Først rolig, så trangere for hver brikke: Det er mindre plass enn du tror.
 home-facts-patterns = 2 spillere · brikker · 20 minutter
 
 ## Why a move is not allowed.
@@ -160,3 +160,44 @@ ending-patterns-stuck = Det var ingen trekk igjen.
 fair-checked-patterns = Brikkene er kontrollert
 fair-unkept-patterns = Brikkene stemmer
 fair-wrong-patterns = Brikkene stemmer ikke
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-patterns-0 = Brikker med en strek rundt er grupper. De andre er ennå ingens.
+scene-patterns-1 = Ben åpner en gruppe: en brikke fra skålen, med markør 4.
+scene-patterns-2 = Ada snur en gul brikke ved den gule gruppen: 3 poeng til.
+scene-patterns-3 = Ben bytter: Den svarte brikken fra skålen kommer til den svarte gruppen.
+scene-patterns-4 = Ada åpner oransje med markør 4. Jo senere en gruppe, jo mer gir brikkene.
+scene-patterns-5 = Ben åpner også oransje. De to gruppene må aldri berøre hverandre.
+scene-patterns-6 = Ada snur en oransje brikke: 4 poeng. Det begynner å bli trangt.
+picture-patterns = Det runde brettet midt i et spill: brikker i seks farger, noen snudd og samlet i grupper med nummererte markører, og en skål til hver spiller.
+
+## Setting up a position
+
+setup-patterns-marker = flytt en markør
+setup-patterns-up = { $colour }, forside
+setup-patterns-down = { $colour }, spiller { $seat }
+setup-patterns-marked = { $colour }, spiller { $seat }, markør { $number }
+setup-patterns-field-phase = Fase
+setup-patterns-field-turn = I trekket
+setup-patterns-field-bowl0 = Skål, spiller 1
+setup-patterns-field-bowl1 = Skål, spiller 2
+setup-patterns-field-tile0 = Første startbrikke
+setup-patterns-field-tile1 = Andre startbrikke
+setup-patterns-phase-bowls = Skålene fylles
+setup-patterns-phase-turn = I gang
+setup-patterns-phase-final-flips = De siste brikkene
+setup-patterns-phase-over = Slutt: telling
+
+## Why a position is impossible
+
+impossible-patterns-cell-empty = { $cell } er fortsatt tomt.
+impossible-patterns-group-split = Spiller { $player }: Gruppen i fargen { $colour } er i flere deler.
+impossible-patterns-group-touches = Spiller { $player }: Gruppen i fargen { $colour } berører den rivaliserende gruppen.
+impossible-patterns-tiles-alike = De to startbrikkene har ulike farger.
+impossible-patterns-tiles = Brikker i fargen { $colour }: { $count } i stedet for { $most }.
+impossible-patterns-bowls-begin = Spiller 2 fyller skålene før alt annet.
+impossible-patterns-bowls-early = Begge skålene fylles med den første beslutningen: Fyll begge eller ingen.
+impossible-patterns-no-action = Spiller { $player } har ingen handling igjen og kan ikke være i trekket.
+impossible-patterns-still-acts = Spiller { $player } kan fortsatt handle, så spillet er ikke slutt.
+impossible-patterns-no-flip = Spiller { $player } har ikke mer å snu, så spillet er slutt.

@@ -15,3 +15,4 @@ replay-pause = Stopp
 replay-table = Til bordet
 replay-share = Del denne stillingen
 replay-link = Lenke til denne stillingen
+replay-analyse = Analyser

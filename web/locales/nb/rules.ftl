@@ -6,3 +6,5 @@ rules-games = Spill
 rules-contents = Innhold
 rules-english = Disse reglene finnes foreløpig bare på engelsk.
 rules-none = Reglene for dette spillet finnes ikke her ennå.
+rules-exact = Hver regel med nummer, tolkninger og notasjon
+rules-puzzles = Oppgaver

@@ -12,6 +12,8 @@ bot-name-skilled = Lutra
 bot-name-expert = Vulpes
 bot-name-master = Corvus
 bot-name-best = Strix
+bot-name-neighbour = Glis
+bot-name-friend = Sciurus
 bot-name-partner = Lepus
 
 ## One line about each.
@@ -26,6 +28,8 @@ bot-line-skilled = En utter. Snabb och lekfull, med planer.
 bot-line-expert = En räv. Ser din plan innan den är färdig.
 bot-line-master = En korp. Glömmer inget och väntar på ett misstag.
 bot-line-best = En uggla. Ser i mörkret vad andra missar.
+bot-line-neighbour = En sjusovare. Ser brädet, men inte vad du har i tankarna.
+bot-line-friend = En ekorre. Gissar din plan och är vilse om du inte har någon.
 bot-line-partner = En hare. Säger inget, hör allt och hjälper till.
 
 ## Choosing one.

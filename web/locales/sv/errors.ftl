@@ -128,3 +128,57 @@ error-bad-option = Spelet kan inte ställas upp så.
 error-not-a-move = Det är inget drag.
 error-chance-event = Det avgör slumpen och ingen annan.
 error-other = Det går inte.
+error-bad-position = Den ställningen kan inte uppstå i spelet. Kontrollera vad som ligger var.
+error-bad-deal = Inget spel börjar med den given.
+error-unreadable = Det här är varken ett protokoll eller en ställning från något av spelen. Kopiera allt, från första raden.
+error-record-illegal-move = Post { $number } i protokollet går inte att spela där.
+
+## The Daily.
+
+error-no-such-day = Den dagen finns inte eller har inte börjat än.
+error-no-such-task = Det finns ingen uppgift i det här spelet den dagen.
+error-daily-not-made = Den här dagen kunde inte förberedas. Försök igen senare.
+error-day-still-counts = Den här dagen räknas fortfarande. Den publiceras när den är över för alla.
+error-finish-first = Gör klart uppgiften först: det här skulle avslöja den.
+error-daily-finished = Du är klar med uppgiften. Första försöket räknas.
+error-no-hints = Det finns inga tips här.
+
+## Lessons.
+
+error-no-lessons = Det finns inga lektioner för det här spelet.
+error-no-such-lesson = Den lektionen finns inte.
+error-lesson-path = Lektionen har ändrats under tiden. Börja om den.
+error-finale-moves = Spelet har ändrats under tiden. Börja om det.
+error-finale-turn = Det är inte din tur i det här spelet.
+
+## Puzzles.
+
+error-no-puzzle-left = Du har redan försökt dig på alla uppgifter av det här slaget.
+error-no-puzzle-due = Ingen uppgift behöver repeteras just nu.
+error-puzzle-moves = Uppgiften var redan avgjord. Börja om den.
+
+## The analysis board
+
+error-analysis-busy = Motorn är upptagen: spel vid borden går först. Försök igen om en stund.
+error-analysis-too-long = En analys har högst { $most } drag.
+error-running-rated-game = Det här är ställningen i ett pågående spel som räknas för ratingen: där finns ingen hjälp.
+error-analysis-start = En analys börjar med en ställning eller en giv.
+error-analysis-illegal = Ett drag i analysen kan inte spelas där det står.
+error-analysis-no-deal = Drag har gjorts före den här ställningen, så den kan inte bli ett protokoll. Spara den som länk.
+error-analysis-no-move = Här är ingen vid draget.
+
+## Genomgångar och ledtrådar.
+
+error-review-of-what = Välj ett spel eller en inspelning att gå igenom.
+error-review-when-over = Bara avslutade spel kan gås igenom.
+error-review-too-long = Bara spel med högst { $most } drag kan gås igenom.
+error-review-failed = Genomgången misslyckades. Försök igen senare.
+error-reviews-running = Dina genomgångar pågår eller väntar fortfarande (högst { $most }). Avbryt en av dem först.
+error-not-reviewable = Det här spelet kan inte gås igenom.
+error-no-such-review = Genomgången finns inte längre. Be om den igen.
+error-no-such-moment = Där finns inget beslut i det här spelet.
+error-bad-record = Det här är ingen giltig inspelning av ett spel.
+error-no-help-rated = I ett spel som räknas för ratingen finns ingen hjälp medan det pågår.
+error-no-help-now = Du får hjälp när det är din tur.
+error-no-help-memory = Vid det här bordet litar du på ditt minne.
+error-help-for-players = Bara de som spelar här får hjälp.

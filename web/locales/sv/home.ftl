@@ -3,6 +3,8 @@
 home-title = Lugna spel med färger
 home-intro = Välj ett spel och en motståndare, så är du i gång. Inget konto behövs.
 home-play = Spela
+home-learn = Lär dig på fem minuter
+home-show = Se 20 sekunder
 home-invite = Bjud in en vän
 home-rules = Regler
 home-your-turn = Väntar på dig
@@ -11,9 +13,26 @@ home-waiting-none = Ingen väntar just nu. Öppna ett bord för alla, så kanske
 # How many can play, of a game that says no more about itself.
 home-facts-seats = { $least } till { $most } spelare
 
+## Today’s Daily, in a strip.
+
+home-daily = Dagens uppgifter
+home-daily-number = Nr { $number }
+home-daily-done = { $done } av { $count } klara
+home-daily-left = Nya uppgifter om { $time }
+
+## A game in 20 seconds, on tap.
+
+show-title = { $game } på 20 sekunder
+show-go = Fortsätt
+show-pause = Pausa
+show-again = En gång till
+
 ## Opening a table.
 
 new-title = Spela { $game }
+# Offered once, before the first game.
+new-offer = Är { $game } nytt för dig?
+new-offer-no = Nej tack
 new-alone = Ensam
 new-friend = En vän, via länk
 new-anyone = Vem som helst

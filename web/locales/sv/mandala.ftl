@@ -180,7 +180,7 @@ mandala-legend-number = En siffra på korten: så många ligger där. En prickad
 
 ## On the first page.
 
-home-line-mandala = Bygg mandalor tillsammans, och ta hem färgerna som är mest värda för dig.
+home-line-mandala = Tillsammans bygger ni något vackert och undrar hela tiden vem som får ta det med sig hem.
 home-facts-mandala = 2 spelare · kort · 30 minuter
 
 ## What can be chosen for a table.
@@ -224,3 +224,54 @@ decided-tie-mandala = Lika många poäng; färre kort i bägaren avgjorde.
 fair-checked-mandala = Korten kontrollerade
 fair-unkept-mandala = Korten stämmer
 fair-wrong-mandala = Korten stämmer inte
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-mandala-0 = Mandala 2 saknar ännu två av de sex färgerna.
+scene-mandala-1 = Ada odlar orange på fältet. Nu saknas bara gult.
+scene-mandala-2 = Ben bygger gult. Alla sex är där: berget delas.
+scene-mandala-3 = Ben har fler kort på fältet och väljer först: grönt. Ett till floden, ett till bägaren.
+scene-mandala-4 = Ada tar lila, en ny färg: den hamnar på ruta 4 i floden.
+scene-mandala-5 = Ben tar gult: ruta 2 i floden.
+scene-mandala-6 = Ada har rött på ruta 3. Alltså ger det här kortet i bägaren 3.
+picture-mandala = Bordet mitt i ett spel: två mandalor, var och en med ett berg mellan två fält, och bredvid dem bådas flod och bägare.
+
+## Setting up a position
+
+setup-mandala-field = Fält, spelare { $seat }
+setup-mandala-mountain = Berg
+setup-mandala-place-hand = Handkort
+setup-mandala-place-river = Flod, från ruta 1
+setup-mandala-place-cup = Bägare: de 2 från start
+setup-mandala-place-claimed = Bägare: tagna
+setup-mandala-place-whole = Bägare, alla kort
+setup-mandala-place-discard = Kasthög
+setup-mandala-group-mandala = Mandala nr { $number }
+setup-mandala-group-seat = Spelare { $number }
+setup-mandala-group-rest = Övriga kort
+setup-mandala-kind = Varför
+setup-mandala-kind-turn-0 = Spelare 1 vid draget
+setup-mandala-kind-turn-1 = Spelare 2 vid draget
+setup-mandala-kind-count = Sluträkning: floder och bägare
+setup-mandala-kind-other = Som den står
+
+## I genomgångar.
+
+mandala-belief-hand = Vad motståndaren kunde ha på handen
+mandala-belief-cup = Dolt i motståndarens bägare
+mandala-belief-row = { $colour }: minst ett, { $counting } % räknat, { $weighted } % efter dragen
+mandala-belief-count = { $colour }: minst ett, { $counting } % räknat
+mandala-belief-note = Chans för minst ett kort, i procent. Stapel: räknat. Streck och tal: även efter motståndarens drag.
+
+## Why a position is impossible
+
+impossible-mandala-cards = Kort i färgen { $colour }: { $count } i stället för { $most }.
+impossible-mandala-two-areas = Färgen { $colour } ligger på mer än ett område i mandala { $mandala }.
+impossible-mandala-few-on-mountain = Berget i mandala { $mandala } har för få kort: där ligger minst 2.
+impossible-mandala-complete = Mandala { $mandala } är fullbordad: färgerna tas först.
+impossible-mandala-hand = Spelare { $player } har { $count } kort på hand; 1 till { $most } är möjligt.
+impossible-mandala-cup = Spelare { $player }: bägaren har { $most } kort från starten.
+impossible-mandala-no-river-card = Spelare { $player } har tagit färgen { $colour } utan att ha ett sådant kort i floden.
+impossible-mandala-deck-empty = Inget kort är kvar till draghögen.
+impossible-mandala-river-full = En flod har sex färger, så spelet är slut: välj sluträkningen.
+impossible-mandala-none-claimed = Spelet slutar när färgerna i en mandala har tagits: då är minst en av dem tom.

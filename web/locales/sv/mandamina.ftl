@@ -95,7 +95,7 @@ mandamina-legend-centre = Är mitten tom på slutet ger det 5 poäng.
 
 ## On the first page.
 
-home-line-mandamina = Samla kulor efter färg, ensam eller tillsammans, på så få drag som möjligt.
+home-line-mandamina = En låda kulor och all tid i världen: du plockar i ordning tills allt faller på plats.
 home-facts-mandamina = 1 till 6 spelare, i samma lag · kulor · 15 minuter
 
 ## What can be chosen for a table.
@@ -136,3 +136,32 @@ mandamina-points-item-clusters = { $count ->
     [one] { $count } färgklick
    *[other] { $count } färgklickar
 }
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-mandamina-0 = Tre av de åtta färgerna är redan samlade.
+scene-mandamina-1 = En kula rullar till den tomma fördjupningen, varifrån som helst. Där den låg blir det tomt.
+scene-mandamina-2 = Mörkblått är klart: en ny form, 5 poäng.
+scene-mandamina-3 = Lila också, i ännu en form: 5 till.
+scene-mandamina-4 = Sedan orange. Varje drag kostar en poäng, så inget får slösas bort.
+scene-mandamina-5 = Ljusblått. Nu återstår bara gult.
+scene-mandamina-6 = Gult, och mitten är tom: 5 extra. Tillsammans har de 15 poäng.
+picture-mandamina = Lådan mitt i ett spel: kulor i åtta färger, sju gånger sju fördjupningar, en av dem tom. Några färger ligger redan tillsammans.
+
+## Setting up a position
+
+setup-mandamina-hole = tom fördjupning
+setup-mandamina-moves = Gjorda drag
+
+## I genomgångar.
+
+mandamina-plan = Ännu möjligt här: { $score }. En väg dit: { $line }
+mandamina-plan-followed = Fortsätter planen från draget före: { $name }
+mandamina-plan-left = Lämnar planen från draget före: { $name }
+
+## Why a position is impossible
+
+impossible-mandamina-cell-empty = { $cell } är fortfarande tom.
+impossible-mandamina-all-clustered = Alla färger ligger redan tillsammans: det finns inget kvar att lösa.
+impossible-mandamina-marbles = Kulor i färgen { $colour }: { $count } i stället för { $most }.
+impossible-mandamina-moves = Ett enkelt spel har högst { $most } drag, inte { $count }.

@@ -130,7 +130,7 @@ patterns-legend-river = Poäng: en fåra för varje markör. Den fylls med brick
 
 ## On the first page.
 
-home-line-patterns = Samla brickor i grupper, och skaffa dig plats innan motståndaren stänger för dig.
+home-line-patterns = Lugnt i början, sedan trängre för varje bricka: det finns mindre plats än du tror.
 home-facts-patterns = 2 spelare · brickor · 20 minuter
 
 ## Why a move is not allowed.
@@ -160,3 +160,44 @@ ending-patterns-stuck = Det fanns inget drag kvar.
 fair-checked-patterns = Brickorna kontrollerade
 fair-unkept-patterns = Brickorna stämmer
 fair-wrong-patterns = Brickorna stämmer inte
+
+## The demonstration: a line for each move of excerpt.json, and what the picture of the board shows.
+
+scene-patterns-0 = Brickor med en linje runt om är grupper. De andra är ännu ingens.
+scene-patterns-1 = Ben öppnar en grupp: en bricka ur skålen, med markör 4.
+scene-patterns-2 = Ada vänder en gul bricka intill den gula gruppen: 3 poäng till.
+scene-patterns-3 = Ben byter: den svarta brickan ur skålen kommer till den svarta gruppen.
+scene-patterns-4 = Ada öppnar orange med markör 4. Ju senare grupp, desto mer ger brickorna.
+scene-patterns-5 = Ben öppnar också orange. De här två grupperna får aldrig gränsa till varandra.
+scene-patterns-6 = Ada vänder en orange bricka: 4 poäng. Det börjar bli trångt.
+picture-patterns = Det runda brädet mitt i ett spel: brickor i sex färger, några vända och samlade i grupper med numrerade markörer, och en skål för var och en.
+
+## Setting up a position
+
+setup-patterns-marker = flytta en markör
+setup-patterns-up = { $colour }, framsida
+setup-patterns-down = { $colour }, spelare { $seat }
+setup-patterns-marked = { $colour }, spelare { $seat }, markör { $number }
+setup-patterns-field-phase = Skede
+setup-patterns-field-turn = Vid draget
+setup-patterns-field-bowl0 = Skål, spelare 1
+setup-patterns-field-bowl1 = Skål, spelare 2
+setup-patterns-field-tile0 = Första startbrickan
+setup-patterns-field-tile1 = Andra startbrickan
+setup-patterns-phase-bowls = Skålarna fylls
+setup-patterns-phase-turn = Pågår
+setup-patterns-phase-final-flips = Sista vändningarna
+setup-patterns-phase-over = Slut: räkna
+
+## Why a position is impossible
+
+impossible-patterns-cell-empty = { $cell } är fortfarande tom.
+impossible-patterns-group-split = Spelare { $player }: gruppen i färgen { $colour } är i flera delar.
+impossible-patterns-group-touches = Spelare { $player }: gruppen i färgen { $colour } gränsar till den rivaliserande gruppen.
+impossible-patterns-tiles-alike = De två startbrickorna har olika färger.
+impossible-patterns-tiles = Brickor i färgen { $colour }: { $count } i stället för { $most }.
+impossible-patterns-bowls-begin = Spelare 2 fyller skålarna före allt annat.
+impossible-patterns-bowls-early = Båda skålarna fylls med det första beslutet: fyll båda, eller ingen.
+impossible-patterns-no-action = Spelare { $player } har ingen handling kvar och kan inte vara vid draget.
+impossible-patterns-still-acts = Spelare { $player } kan fortfarande handla, så spelet är inte slut.
+impossible-patterns-no-flip = Spelare { $player } har inget kvar att vända, så spelet är slut.

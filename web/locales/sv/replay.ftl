@@ -15,3 +15,4 @@ replay-pause = Stoppa
 replay-table = Till bordet
 replay-share = Dela den här ställningen
 replay-link = Länk till den här ställningen
+replay-analyse = Analysera

@@ -1,0 +1,16 @@
+### Wege zu dem, was hilft: Hinweise, Analysen, Genauigkeit.
+
+study-review = Analyse
+study-hint = Hinweis
+study-hint-more = Nächster Hinweis
+study-hint-close = Hinweis schließen
+study-belief-show = Was könnte verdeckt sein?
+study-belief-hide = Chancen ausblenden
+study-belief-of = Was { $name } wissen konnte
+study-accuracy = Genauigkeit in den letzten Partien
+study-accuracy-mean = Mittel: { $mean }, analysierte Partien: { $count }
+study-trend-up = steigend
+study-trend-down = fallend
+study-trend-even = gleichbleibend
+study-mistakes = Meine Fehler wiederholen ({ $count })
+import-link = Partie aus einer Datei öffnen
