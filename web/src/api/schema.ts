@@ -347,6 +347,251 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/daily": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Today
+     * @description Today's tasks, yesterday's, which still count, and when the next day begins.
+     *
+     *     On a server that has just begun, yesterday is not made yet: nobody waits for it.
+     */
+    get: operations["today_api_daily_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/daily/calendar": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Calendar
+     * @description The days of a month until today, with what I have made of them.
+     */
+    get: operations["calendar_api_daily_calendar_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/daily/anchor": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Anchor
+     * @description The end of the chain that all keys of days lead to: public before the first day.
+     */
+    get: operations["anchor_api_daily_anchor_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/daily/days/{day}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One Day
+     * @description A day: one that still counts, or one of the archive.
+     */
+    get: operations["one_day_api_daily_days__day__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/daily/days/{day}/proof": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Proof
+     * @description A day that no longer counts, with its key: anybody can check it (examples/check_daily.py).
+     *
+     *     Pars and certificates are there for the tasks that I have finished, or if I ask for the whole.
+     */
+    get: operations["proof_api_daily_days__day__proof_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/daily/days/{day}/{game}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * State
+     * @description A task, and how far I have come with it.
+     */
+    get: operations["state_api_daily_days__day___game__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/daily/days/{day}/{game}/moves": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move
+     * @description Make a move. The same number and move sent again is one move, answered again.
+     */
+    post: operations["move_api_daily_days__day___game__moves_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/daily/days/{day}/{game}/take-back": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Taken Back
+     * @description Take my last move back; the try is marked as assisted.
+     */
+    post: operations["taken_back_api_daily_days__day___game__take_back_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/daily/days/{day}/{game}/hints": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hint
+     * @description A hint for the next move of a puzzle; the try is marked as assisted.
+     */
+    post: operations["hint_api_daily_days__day___game__hints_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/daily/days/{day}/{game}/give-up": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Given Up
+     * @description Finish without a solution.
+     */
+    post: operations["given_up_api_daily_days__day___game__give_up_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/daily/days/{day}/{game}/solution": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Solution
+     * @description A best line, for whoever has finished.
+     */
+    get: operations["solution_api_daily_days__day___game__solution_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/daily/days/{day}/{game}/board": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Board
+     * @description The best of a task and me, by points and never by time; while a day counts only for whoever
+     *     has finished.
+     */
+    get: operations["board_api_daily_days__day___game__board_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/me/data": {
     parameters: {
       query?: never;
@@ -360,6 +605,253 @@ export interface paths {
      */
     get: operations["export_my_data_api_me_data_get"];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/analysis/{game}/position": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Position
+     * @description A position: how it looks, which moves are legal, what chance may bring, the points.
+     */
+    post: operations["position_api_analysis__game__position_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/analysis/{game}/deal": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Deal
+     * @description A fresh deal, to look at or to change.
+     */
+    post: operations["deal_api_analysis__game__deal_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/analysis/{game}/engine": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Engine
+     * @description The best lines for whoever is to move, by what that seat may know. Not for a position of a
+     *     rated game that is being played; and bots at tables go first.
+     */
+    post: operations["engine_api_analysis__game__engine_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/analysis/{game}/tree": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Tree
+     * @description Check a start and all moves that were tried from it.
+     */
+    post: operations["tree_api_analysis__game__tree_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/analysis/{game}/read": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read
+     * @description Read a record of any game, or a position of this one as text.
+     */
+    post: operations["read_api_analysis__game__read_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/analysis/read": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read Any
+     * @description Read a record or a position as text, of whichever game.
+     */
+    post: operations["read_any_api_analysis_read_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/analysis/{game}/record": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Record
+     * @description A tree as a record with `variations`; not if its deal is unknown.
+     */
+    post: operations["record_api_analysis__game__record_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/lessons": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Lessons
+     * @description The games that have lessons, and the titles of these.
+     */
+    get: operations["lessons_api_lessons_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/lessons/{game}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Course
+     * @description All lessons of a game in words; their positions come step by step.
+     */
+    get: operations["course_api_lessons__game__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/lessons/{game}/{lesson}/steps/{step}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Try Step
+     * @description How a step begins, or what it says to a move. Nothing is kept.
+     */
+    post: operations["try_step_api_lessons__game___lesson__steps__step__post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/lessons/{game}/finale": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Play Finale
+     * @description The short real game after the first lesson: a move of mine, what there is to say about it,
+     *     and the answer of the weakest bot. Nothing is kept: the answer has all moves.
+     */
+    post: operations["play_finale_api_lessons__game__finale_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/lessons": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My Lessons
+     * @description How far I have come.
+     */
+    get: operations["my_lessons_api_me_lessons_get"];
+    /**
+     * Note My Lessons
+     * @description Tell how far I have come on this device; the farther of that and what is kept is kept.
+     *     Lessons that are not there are left out.
+     */
+    put: operations["note_my_lessons_api_me_lessons_put"];
     post?: never;
     delete?: never;
     options?: never;
@@ -507,6 +999,192 @@ export interface paths {
     get: operations["my_ratings_api_me_ratings_get"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List Puzzles
+     * @description The puzzles of all games, counted by kind and theme.
+     */
+    get: operations["list_puzzles_api_puzzles_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/{game}/next": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Next Puzzle
+     * @description A puzzle that I have not tried, near my rating; or, to repeat it, the one that is due, as
+     *     another twin each time. `no-puzzle-left` and `no-puzzle-due` if there is none.
+     */
+    get: operations["next_puzzle_api_puzzles__game__next_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/{game}/stock": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Stock
+     * @description Some puzzles of a game with all answers, for when there is no network.
+     */
+    get: operations["stock_api_puzzles__game__stock_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/one/{puzzle}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One Puzzle
+     * @description A puzzle as it is asked, or a twin of it.
+     */
+    get: operations["one_puzzle_api_puzzles_one__puzzle__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/one/{puzzle}/tries": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Try Puzzle
+     * @description Make a move. The first try that is decided counts; then it can be tried as often as one
+     *     likes. Nothing is kept of whoever is not known.
+     */
+    post: operations["try_puzzle_api_puzzles_one__puzzle__tries_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/one/{puzzle}/hints": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hint
+     * @description A hint for the next move. A first try does not count any more, and that is remembered.
+     */
+    post: operations["hint_api_puzzles_one__puzzle__hints_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/puzzles/one/{puzzle}/solution": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Solution
+     * @description Give up, and be shown the solution. What was not decided before counts as not solved.
+     */
+    post: operations["solution_api_puzzles_one__puzzle__solution_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/puzzles": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My Puzzles
+     * @description My ratings and streaks, and what comes again.
+     */
+    get: operations["my_puzzles_api_me_puzzles_get"];
+    /**
+     * Wish Puzzles
+     * @description Whether puzzles that I missed come back. What I missed before comes too.
+     */
+    put: operations["wish_puzzles_api_me_puzzles_put"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/me/puzzles/offline": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Tell Offline
+     * @description Tell what I tried without a network: it is counted, but changes no rating.
+     */
+    post: operations["tell_offline_api_me_puzzles_offline_post"];
     delete?: never;
     options?: never;
     head?: never;
@@ -693,6 +1371,190 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/reviews": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask For Review
+     * @description Have a game reviewed. The same record and depth give the same review, whoever asks.
+     */
+    post: operations["ask_for_review_api_reviews_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/reviews/warm/{game}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Warm Up
+     * @description I may soon want a review or a hint: let it begin to load what that needs.
+     */
+    post: operations["warm_up_api_reviews_warm__game__post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/reviews/{review}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * See Review
+     * @description A review as far as it has come. `no-such-review`: ask for it again.
+     */
+    get: operations["see_review_api_reviews__review__get"];
+    put?: never;
+    post?: never;
+    /**
+     * Cancel Review
+     * @description I do not want it any more; if nobody else does, it is cancelled.
+     */
+    delete: operations["cancel_review_api_reviews__review__delete"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/reviews/{review}/frames": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * See Frames
+     * @description The positions of the game, as one seat saw them.
+     */
+    get: operations["see_frames_api_reviews__review__frames_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/reviews/{review}/moments/{ply}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * See Moment
+     * @description A decision as its player had it, with the move that was made and the better one.
+     */
+    get: operations["see_moment_api_reviews__review__moments__ply__get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/reviews/{review}/moments/{ply}/tries": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Try Move
+     * @description The move that I would have made: just as good, or what it would have cost.
+     */
+    post: operations["try_move_api_reviews__review__moments__ply__tries_post"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table}/hint": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Hint
+     * @description Help for the player who is on turn, in three steps; never in a rated game.
+     */
+    get: operations["hint_api_tables__table__hint_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table}/belief": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Belief
+     * @description What a player may think of what lies hidden, on turn or not: unrated, with open memory.
+     */
+    get: operations["belief_api_tables__table__belief_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{table}/beliefs": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Beliefs
+     * @description What a seat could think after the deal and after each move of a game that is over.
+     */
+    get: operations["beliefs_api_tables__table__beliefs_get"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/me/statistics": {
     parameters: {
       query?: never;
@@ -718,6 +1580,24 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
+     * AccuracySeen
+     * @description How well a seat decided, from 0 to 100.
+     */
+    AccuracySeen: {
+      /** Value */
+      value: number;
+      /** Low */
+      low: number;
+      /** High */
+      high: number;
+      /** Loss */
+      loss: number;
+      /** Decisions */
+      decisions: number;
+      /** Text */
+      text: string;
+    };
+    /**
      * AddBot
      * @description Let a bot sit down; for whoever opened the table.
      */
@@ -738,6 +1618,54 @@ export interface components {
       chair?: number | null;
     };
     /**
+     * AnalysisPosition
+     * @description A position at the analysis board.
+     */
+    AnalysisPosition: {
+      /**
+       * Picture
+       * @description The whole position as text; `picture` takes it.
+       */
+      picture: string;
+      /** Options */
+      options: {
+        [key: string]: string | number;
+      };
+      /**
+       * Seat
+       * @description Whose view it is.
+       */
+      seat: number;
+      /** Turn */
+      turn: number | null;
+      /** Position */
+      position:
+        | components["schemas"]["MandalaPosition"]
+        | components["schemas"]["PatternsPosition"]
+        | components["schemas"]["MandaminaPosition"];
+      /**
+       * Legal Moves
+       * @description Of whoever is to move.
+       */
+      legal_moves: string[];
+      /**
+       * Came
+       * @description The last event if it was chance, complete as in a record.
+       */
+      came: string | null;
+      /**
+       * Outcomes
+       * @description What chance can bring next; empty if none is due.
+       */
+      outcomes: components["schemas"]["Outcome"][];
+      /**
+       * Scores
+       * @description As the points stand now.
+       */
+      scores: number[];
+      result: components["schemas"]["Result"] | null;
+    };
+    /**
      * AtTable
      * @description Somebody, by a table where you sit too, and their chair there.
      */
@@ -746,6 +1674,60 @@ export interface components {
       table: string;
       /** Chair */
       chair: number;
+    };
+    /**
+     * BeliefKind
+     * @description By the letters of the colours.
+     */
+    BeliefKind: {
+      /** Hand */
+      hand: {
+        [key: string]: components["schemas"]["BeliefShare"];
+      };
+      /** Cup */
+      cup: {
+        [key: string]: components["schemas"]["BeliefShare"];
+      };
+    };
+    /**
+     * BeliefSeen
+     * @description What a seat may think of what it cannot see; null if the game hides nothing.
+     */
+    BeliefSeen: {
+      /** Number */
+      number: number;
+      /**
+       * Belief
+       * @description `counting`, and `weighted` by how plausible the rival's moves were.
+       */
+      belief: {
+        [key: string]: components["schemas"]["BeliefKind"];
+      } | null;
+    };
+    /**
+     * BeliefShare
+     * @description Of one colour: how many cards are expected, and how likely is one.
+     */
+    BeliefShare: {
+      /** Expected */
+      expected: number;
+      /** Any */
+      any: number;
+    };
+    /**
+     * BeliefsSeen
+     * @description What a seat could think at every position of a replay.
+     */
+    BeliefsSeen: {
+      /** Seat */
+      seat: number;
+      /**
+       * Beliefs
+       * @description After the deal and after each move; none if the game hides nothing.
+       */
+      beliefs: ({
+        [key: string]: components["schemas"]["BeliefKind"];
+      } | null)[];
     };
     /**
      * BlockSeen
@@ -758,6 +1740,34 @@ export interface components {
       name: string;
       /** At */
       at: number;
+    };
+    /**
+     * BoardRow
+     * @description Somebody on the board of a task.
+     */
+    BoardRow: {
+      /**
+       * Rank
+       * @description By points alone; equal ones share it.
+       */
+      rank: number;
+      /** Name */
+      name: string;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: "guest" | "person";
+      /** Avatar */
+      avatar: string | null;
+      /** Points Words */
+      points_words: string;
+      /** Marks */
+      marks: string;
+      /** Is Assisted */
+      is_assisted: boolean;
+      /** Is Me */
+      is_me: boolean;
     };
     /**
      * BotKind
@@ -797,6 +1807,36 @@ export interface components {
        * @description A bot had less time than usual for its last move.
        */
       shortened: boolean;
+    };
+    /**
+     * CalendarDay
+     * @description A day of a month.
+     */
+    CalendarDay: {
+      /** Day */
+      day: string;
+      /** Number */
+      number: number;
+      /**
+       * Marks
+       * @description For each game what you have finished; empty if nothing.
+       */
+      marks: {
+        [key: string]: string;
+      };
+      /** Is Skipped */
+      is_skipped: boolean;
+    };
+    /**
+     * CalendarMonth
+     * @description The days of a month until today.
+     */
+    CalendarMonth: {
+      /** Month */
+      month: string;
+      /** Days */
+      days: components["schemas"]["CalendarDay"][];
+      streak: components["schemas"]["Streak"];
     };
     /**
      * Chair
@@ -846,6 +1886,16 @@ export interface components {
       kind: "declined" | "freed" | "revealed" | "stood";
       /** Chair */
       chair: number;
+    };
+    /**
+     * CitedRule
+     * @description A numbered rule, in the language of the lesson.
+     */
+    CitedRule: {
+      /** Number */
+      number: string;
+      /** Text */
+      text: string;
     };
     /**
      * Commit
@@ -912,6 +1962,52 @@ export interface components {
       last: number;
     };
     /**
+     * CountedKind
+     * @description A kind of puzzle, and how many there are.
+     */
+    CountedKind: {
+      /** Kind */
+      kind: string;
+      /** Words */
+      words: string;
+      /** Count */
+      count: number;
+    };
+    /**
+     * CountedTheme
+     * @description A theme, and how many puzzles have it.
+     */
+    CountedTheme: {
+      /** Theme */
+      theme: string;
+      /** Words */
+      words: string;
+      /** Count */
+      count: number;
+    };
+    /**
+     * CourseContent
+     * @description All lessons of a game.
+     */
+    CourseContent: {
+      /**
+       * Game
+       * @enum {string}
+       */
+      game: "mandala" | "patterns" | "mandamina";
+      /** Lessons */
+      lessons: components["schemas"]["LessonContent"][];
+      /**
+       * Has Finale
+       * @description Whether the first lesson ends with a short real game.
+       */
+      has_finale: boolean;
+      /** Finale Say */
+      finale_say: string | null;
+      /** Later */
+      later: components["schemas"]["LaterRules"][];
+    };
+    /**
      * CreatedToken
      * @description A new token. It is told once and cannot be seen again.
      */
@@ -928,12 +2024,221 @@ export interface components {
       token: string;
     };
     /**
+     * DailyAnchor
+     * @description What is published of the chain before its first day: see examples/check_daily.py.
+     */
+    DailyAnchor: {
+      /** Format */
+      format: string;
+      /** First */
+      first: string;
+      /** Days */
+      days: number;
+      /** Anchor */
+      anchor: string;
+    };
+    /**
+     * DailyBoard
+     * @description The best of a task, and you.
+     */
+    DailyBoard: {
+      /** Count */
+      count: number;
+      /** Rows */
+      rows: components["schemas"]["BoardRow"][];
+      /** Percentile */
+      percentile: number | null;
+    };
+    /**
+     * DailyHint
+     * @description One step on the way to the solution.
+     */
+    DailyHint: {
+      /** About */
+      about: string;
+      /** Text */
+      text: string;
+      /** Places */
+      places: string[];
+      /** Line */
+      line: components["schemas"]["Frame"][];
+      /**
+       * Steps
+       * @description How many steps there are.
+       */
+      steps: number;
+    };
+    /**
+     * DailyProof
+     * @description A day as it is published when it is over for everybody: see examples/check_daily.py.
+     */
+    DailyProof: {
+      /** Format */
+      format: string;
+      /** Day */
+      day: string;
+      /** Number */
+      number: number;
+      /** Key */
+      key: string;
+      /** Chained */
+      chained: boolean;
+      /**
+       * Tasks
+       * @description Pars and certificates are left out of tasks that you have not finished.
+       */
+      tasks: {
+        [key: string]: unknown;
+      }[];
+    };
+    /**
+     * DailySolution
+     * @description A best line of a task.
+     */
+    DailySolution: {
+      /** Line */
+      line: components["schemas"]["Frame"][];
+      /** Par */
+      par: number | null;
+    };
+    /**
+     * DailyState
+     * @description A task and how far you have come with it.
+     */
+    DailyState: {
+      /** Day */
+      day: string;
+      /**
+       * Number
+       * @description Of the day.
+       */
+      number: number;
+      /**
+       * Game
+       * @enum {string}
+       */
+      game: "mandala" | "patterns" | "mandamina";
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: "layout" | "puzzle";
+      /** Seat */
+      seat: number;
+      /** Names */
+      names: string[];
+      /** Question */
+      question: string | null;
+      /** Position */
+      position:
+        | components["schemas"]["MandalaPosition"]
+        | components["schemas"]["PatternsPosition"]
+        | components["schemas"]["MandaminaPosition"];
+      /**
+       * Moves
+       * @description Your own; how many they are is what the next move answers.
+       */
+      moves: string[];
+      /** Tries */
+      tries: number;
+      /** Is Assisted */
+      is_assisted: boolean;
+      mine: components["schemas"]["MyResult"] | null;
+    };
+    /**
+     * DailyTurn
+     * @description A task after something you did.
+     */
+    DailyTurn: {
+      /** Day */
+      day: string;
+      /** Number */
+      number: number;
+      /**
+       * Game
+       * @enum {string}
+       */
+      game: "mandala" | "patterns" | "mandamina";
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: "layout" | "puzzle";
+      /** Seat */
+      seat: number;
+      /** Names */
+      names: string[];
+      /** Question */
+      question: string | null;
+      /** Position */
+      position:
+        | components["schemas"]["MandalaPosition"]
+        | components["schemas"]["PatternsPosition"]
+        | components["schemas"]["MandaminaPosition"];
+      /** Moves */
+      moves: string[];
+      /** Tries */
+      tries: number;
+      /** Is Assisted */
+      is_assisted: boolean;
+      mine: components["schemas"]["MyResult"] | null;
+      /**
+       * Frames
+       * @description Your move and the reply.
+       */
+      frames: components["schemas"]["Frame"][];
+      /** Verdict */
+      verdict: ("open" | "right" | "nearly" | "wrong" | "played" | "over") | null;
+      /**
+       * Line
+       * @description Why a try was wrong: what could follow.
+       */
+      line: components["schemas"]["Frame"][];
+      /** Say */
+      say: string;
+    };
+    /**
      * DayClock
      * @description Days for every move.
      */
     DayClock: {
       /** Days */
       days: number;
+    };
+    /**
+     * DaySeen
+     * @description A day and its tasks.
+     */
+    DaySeen: {
+      /** Day */
+      day: string;
+      /** Number */
+      number: number;
+      /**
+       * Weekday
+       * @description Monday is 0, and easy.
+       */
+      weekday: number;
+      /**
+       * Status
+       * @description Open: what is finished now still counts.
+       * @enum {string}
+       */
+      status: "open" | "archive";
+      /** Counts Until */
+      counts_until: number;
+      /** Tasks */
+      tasks: components["schemas"]["TaskSeen"][];
+    };
+    /**
+     * DealWish
+     * @description A game with its options.
+     */
+    DealWish: {
+      /** Options */
+      options?: {
+        [key: string]: string | number;
+      };
     };
     /**
      * Done
@@ -987,6 +2292,104 @@ export interface components {
       seat: number;
     };
     /**
+     * EngineAnswer
+     * @description What the engine found, the best line first.
+     */
+    EngineAnswer: {
+      /** Seat */
+      seat: number;
+      /**
+       * Unit
+       * @description `points`, `score`, `chance`, or empty: it expects nothing.
+       */
+      unit: string;
+      /** Lines */
+      lines: components["schemas"]["EngineLine"][];
+      /**
+       * Level
+       * @description Which level has thought; null if it was the solver.
+       */
+      level: string | null;
+      /** Depth */
+      depth: number;
+      /** Effort */
+      effort: number;
+      /** Seconds */
+      seconds: number;
+      /**
+       * Bound
+       * @description No line is worth more, by proof.
+       */
+      bound: number | null;
+      /**
+       * Proof Seconds
+       * @description For how long a proof was looked for; null if none was.
+       */
+      proof_seconds: number | null;
+    };
+    /**
+     * EngineLine
+     * @description A line of the engine.
+     */
+    EngineLine: {
+      /** Moves */
+      moves: string[];
+      /**
+       * Seats
+       * @description Who makes each move.
+       */
+      seats: number[];
+      /**
+       * Value
+       * @description For the seat to move: points ahead at the end, the score of all, or the chance to win.
+       */
+      value: number;
+      /** Is Proven */
+      is_proven: boolean;
+      /** Depth */
+      depth: number;
+      /**
+       * Effort
+       * @description Nodes or simulations; 0 where nobody counted.
+       */
+      effort: number;
+      /**
+       * Scores
+       * @description At the end of the game, if the line goes so far.
+       */
+      scores: number[] | null;
+    };
+    /**
+     * EngineWish
+     * @description What an engine shall think about.
+     */
+    EngineWish: {
+      /** Options */
+      options?: {
+        [key: string]: string | number;
+      };
+      /**
+       * Picture
+       * @description A position as text, all of it.
+       */
+      picture?: string | null;
+      /**
+       * Deal
+       * @description A deal as in a record.
+       */
+      deal?: {
+        [key: string]: unknown;
+      } | null;
+      /** Moves */
+      moves?: string[];
+      /**
+       * Deep
+       * @description For longer, and where there is a solver with a proof.
+       * @default false
+       */
+      deep?: boolean;
+    };
+    /**
      * Failure
      * @description Why it was not done.
      */
@@ -1036,6 +2439,69 @@ export interface components {
       order: number[];
     };
     /**
+     * FinaleAnswer
+     * @description The short game after the learner's move and the rival's answer.
+     */
+    FinaleAnswer: {
+      /**
+       * Moves
+       * @description All moves since it began: what the next request sends.
+       */
+      moves: string[];
+      /**
+       * Frames
+       * @description What has just been played.
+       */
+      frames: components["schemas"]["Frame"][];
+      /** Position */
+      position:
+        | components["schemas"]["MandalaPosition"]
+        | components["schemas"]["PatternsPosition"]
+        | components["schemas"]["MandaminaPosition"];
+      /**
+       * Seat
+       * @description Where the learner sits.
+       */
+      seat: number;
+      /** Verdict */
+      verdict: ("played" | "illegal") | null;
+      /**
+       * Say
+       * @description A remark on a first mistake, or why the move is not legal; how it begins; or empty.
+       */
+      say: string;
+      /**
+       * Kind
+       * @description The kind of the remark.
+       */
+      kind: string | null;
+      rule: components["schemas"]["CitedRule"] | null;
+      result: components["schemas"]["Result"] | null;
+      /**
+       * Rival
+       * @description The level of the rival; null where all play together.
+       */
+      rival: string | null;
+    };
+    /**
+     * FinaleTry
+     * @description The game so far, and the next move of the learner; without one it begins, or goes on.
+     */
+    FinaleTry: {
+      /**
+       * Moves
+       * @description All moves since it began, of both sides and without chance, as the last answer had them.
+       */
+      moves: string[];
+      /** Move */
+      move?: string | null;
+      /**
+       * Said
+       * @description The kinds of remarks that were made before.
+       */
+      said?: string[];
+    };
+    /**
      * Frame
      * @description A position of a replay, and the move that led there.
      */
@@ -1059,6 +2525,34 @@ export interface components {
         | components["schemas"]["MandalaPosition"]
         | components["schemas"]["PatternsPosition"]
         | components["schemas"]["MandaminaPosition"];
+    };
+    /**
+     * GameHint
+     * @description One step of help.
+     */
+    GameHint: {
+      /**
+       * Step
+       * @enum {string}
+       */
+      step: "where" | "which" | "why";
+      /**
+       * Number
+       * @description How many events the table had.
+       */
+      number: number;
+      /** Texts */
+      texts: string[];
+      /**
+       * Places
+       * @description What the board points at.
+       */
+      places: string[];
+      /**
+       * Move
+       * @description From the second step on.
+       */
+      move: string | null;
     };
     /**
      * GameKind
@@ -1114,6 +2608,23 @@ export interface components {
        * @description Whether there is a sample game to look at (`/api/demo`).
        */
       has_demo: boolean;
+      /**
+       * Has Lessons
+       * @description Whether it is taught here (`/api/lessons`).
+       */
+      has_lessons: boolean;
+      /**
+       * Has Review
+       * @description Whether games can be reviewed, and hints are given.
+       */
+      has_review: boolean;
+      /** Has Puzzles */
+      has_puzzles: boolean;
+      /**
+       * Has Daily
+       * @description Whether there is a task of it every day (`/api/daily`).
+       */
+      has_daily: boolean;
       /**
        * Options
        * @description Every option with the values it can take, the usual one first.
@@ -1179,6 +2690,63 @@ export interface components {
       weeks: components["schemas"]["Week"][];
     };
     /**
+     * GradeSeen
+     * @description A decision, graded by what its player could know.
+     */
+    GradeSeen: {
+      /** Ply */
+      ply: number;
+      /**
+       * Number
+       * @description Which move of the game it is, from 1.
+       */
+      number: number;
+      /** Seat */
+      seat: number;
+      /** Move */
+      move: string;
+      /** Best */
+      best: string;
+      /**
+       * Mark
+       * @enum {string}
+       */
+      mark: "forced" | "good" | "close" | "slip" | "mistake" | "blunder";
+      /**
+       * Loss
+       * @description In points of percent, or in points where all play together; with its 95 % interval.
+       */
+      loss: number;
+      /** Low */
+      low: number;
+      /** High */
+      high: number;
+      /** Points */
+      points: number;
+      /** Is Proven */
+      is_proven: boolean;
+      /** Text */
+      text: string;
+      /** Reasons */
+      reasons: string[];
+      /** Candidates */
+      candidates: components["schemas"]["ReviewedMove"][];
+      /**
+       * Line
+       * @description What may follow, beginning with the move.
+       */
+      line: string[];
+      /** Better Line */
+      better_line: string[];
+      /**
+       * More
+       * @description What only this game has: belief, plans.
+       */
+      more: {
+        [key: string]: unknown;
+      };
+    };
+    /**
      * HandOver
      * @description Let a bot play on for a seat that was left.
      */
@@ -1223,6 +2791,17 @@ export interface components {
       status: string;
     };
     /**
+     * HintWish
+     * @description How much is to be told.
+     */
+    HintWish: {
+      /**
+       * Step
+       * @description From 0: each says more than the one before.
+       */
+      step: number;
+    };
+    /**
      * IfAbsent
      * @description A seat for which others may send `hand-over` or `end-abandoned`.
      */
@@ -1241,6 +2820,123 @@ export interface components {
      * @enum {string}
      */
     Kind: "guest" | "person" | "bot";
+    /**
+     * LaterRules
+     * @description Rules that the first lesson leaves out.
+     */
+    LaterRules: {
+      /** Rules */
+      rules: string[];
+      /**
+       * When
+       * @description When they are met.
+       */
+      when: string;
+    };
+    /**
+     * LedgerPart
+     * @description A part of what led to the result.
+     */
+    LedgerPart: {
+      /** Name */
+      name: string;
+      /** Title */
+      title: string;
+      /**
+       * Amount
+       * @description In points of percent, or in points where all play together.
+       */
+      amount: number;
+    };
+    /**
+     * LedgerSeen
+     * @description How the result of a seat came about: the parts add up to it.
+     */
+    LedgerSeen: {
+      /** Seat */
+      seat: number;
+      /** Parts */
+      parts: components["schemas"]["LedgerPart"][];
+      /** Result */
+      result: number;
+    };
+    /**
+     * LessonContent
+     * @description A lesson with all that it says.
+     */
+    LessonContent: {
+      /** Id */
+      id: string;
+      /** Title */
+      title: string;
+      /** Is Main */
+      is_main: boolean;
+      /**
+       * Claim
+       * @description What an idea claims; null in the first lesson.
+       */
+      claim: string | null;
+      /**
+       * Measured
+       * @description How that was found: games, who played them, intervals.
+       */
+      measured: string | null;
+      /** Steps */
+      steps: components["schemas"]["LessonStep"][];
+    };
+    /**
+     * LessonProgress
+     * @description How far somebody has come in a lesson.
+     */
+    LessonProgress: {
+      /**
+       * Step
+       * @description The step to go on with, counted from 0.
+       */
+      step: number;
+      /**
+       * Done
+       * @description Whether it was ever finished.
+       */
+      done: boolean;
+    };
+    /**
+     * LessonStep
+     * @description One idea, one or two sentences, one move to make.
+     */
+    LessonStep: {
+      /** Id */
+      id: string;
+      /** Say */
+      say: string;
+      /**
+       * Point
+       * @description What the board points at: cells, cards or places, as in moves.
+       */
+      point: string[];
+      /**
+       * Rules
+       * @description The numbered rules that it shows.
+       */
+      rules: string[];
+    };
+    /**
+     * LessonTitle
+     * @description A lesson in the list.
+     */
+    LessonTitle: {
+      /** Id */
+      id: string;
+      /** Title */
+      title: string;
+      /**
+       * Is Main
+       * @description Whether it teaches the game; the others are ideas.
+       */
+      is_main: boolean;
+      /** Steps */
+      steps: number;
+    };
     /**
      * Likely
      * @description What the rival may hold of a colour.
@@ -1637,12 +3333,124 @@ export interface components {
       avatar: string | null;
     };
     /**
+     * Moment
+     * @description A decision as its player had it.
+     */
+    Moment: {
+      /** Ply */
+      ply: number;
+      /** Number */
+      number: number;
+      /** Seat */
+      seat: number;
+      /**
+       * Position
+       * @description As that seat saw it, with its legal moves.
+       */
+      position:
+        | components["schemas"]["MandalaPosition"]
+        | components["schemas"]["PatternsPosition"]
+        | components["schemas"]["MandaminaPosition"];
+      /**
+       * Played
+       * @description The move that was made and what may follow, as far as it can be shown.
+       */
+      played: components["schemas"]["Frame"][];
+      /**
+       * Better
+       * @description The same for the best move; empty while that is not known.
+       */
+      better: components["schemas"]["Frame"][];
+    };
+    /**
+     * Move
+     * @description A move at a task.
+     */
+    Move: {
+      /**
+       * Number
+       * @description How many moves there are: what it answers.
+       */
+      number: number;
+      /** Move */
+      move: string;
+    };
+    /**
      * MoveClock
      * @description Seconds for every move.
      */
     MoveClock: {
       /** Move */
       move: number;
+    };
+    /**
+     * MoveTried
+     * @description A move that I would have made.
+     */
+    MoveTried: {
+      /** Move */
+      move: string;
+    };
+    /**
+     * MyGamePuzzles
+     * @description How I do at the puzzles of a game.
+     */
+    MyGamePuzzles: {
+      /**
+       * Game
+       * @enum {string}
+       */
+      game: "mandala" | "patterns" | "mandamina";
+      /** Rating */
+      rating: number;
+      /** Spread */
+      spread: number;
+      /**
+       * Rated
+       * @description How many tries have changed the rating; while there are none, it is where everybody
+       *     begins.
+       */
+      rated: number;
+      /** Tried */
+      tried: number;
+      /** Solved */
+      solved: number;
+      /** Streak */
+      streak: number;
+      /** Best Streak */
+      best_streak: number;
+      /**
+       * Due
+       * @description Puzzles that come again now.
+       */
+      due: number;
+    };
+    /**
+     * MyLessons
+     * @description How far I have come, by games and lessons.
+     */
+    MyLessons: {
+      /** Progress */
+      progress: {
+        [key: string]: {
+          [key: string]: components["schemas"]["LessonProgress"];
+        };
+      };
+    };
+    /**
+     * MyPuzzles
+     * @description How I do at puzzles.
+     */
+    MyPuzzles: {
+      /**
+       * Repeats
+       * @description Whether puzzles that I missed come back.
+       */
+      repeats: boolean;
+      /** Due */
+      due: number;
+      /** Games */
+      games: components["schemas"]["MyGamePuzzles"][];
     };
     /**
      * MyRating
@@ -1668,6 +3476,84 @@ export interface components {
        * @description How many rated games it comes from.
        */
       games: number;
+    };
+    /**
+     * MyResult
+     * @description What you have made of a task.
+     */
+    MyResult: {
+      /** Finished */
+      finished: boolean;
+      /** Moves */
+      moves: number;
+      /**
+       * Tries
+       * @description How many tries are decided: the wrong ones, and the one that solved it.
+       */
+      tries: number;
+      /**
+       * Is Assisted
+       * @description Whether you took a move back or a hint: it is marked.
+       */
+      is_assisted: boolean;
+      /**
+       * Counts
+       * @description Whether it was finished in time for the board and the streak; before: whether it would be.
+       */
+      counts: boolean;
+      /**
+       * Score
+       * @description Of a layout, once it is finished; null if it was given up.
+       */
+      score: number | null;
+      /**
+       * Par
+       * @description The proven best score of a layout. Nobody is told before they have finished.
+       */
+      par: number | null;
+      /** Below */
+      below: number | null;
+      /** Marks */
+      marks: string;
+      /** Sentence */
+      sentence: string;
+      /**
+       * Share
+       * @description A text for friends that gives nothing away; empty until it is finished.
+       */
+      share: string;
+      /**
+       * Rank
+       * @description Null if it is not ranked.
+       */
+      rank: number | null;
+      /**
+       * Percentile
+       * @description Better than so many percent of the others; null if there are none.
+       */
+      percentile: number | null;
+    };
+    /**
+     * MyStanding
+     * @description Where you stand after a try.
+     */
+    MyStanding: {
+      /** Rating */
+      rating: number;
+      /** Spread */
+      spread: number;
+      /**
+       * Change
+       * @description By how much this try has changed it; null if it did not count.
+       */
+      change: number | null;
+      /**
+       * Streak
+       * @description Puzzles solved in a row at the first try.
+       */
+      streak: number;
+      /** Best Streak */
+      best_streak: number;
     };
     /**
      * NewAvatar
@@ -1752,6 +3638,69 @@ export interface components {
        * @default
        */
       label?: string;
+    };
+    /**
+     * NodeSeen
+     * @description A move of a tree that was checked.
+     */
+    NodeSeen: {
+      /** Parent */
+      parent: number;
+      /** Move */
+      move: string;
+      /** Comment */
+      comment: string;
+      /**
+       * Seat
+       * @description Who makes it; null for chance.
+       */
+      seat: number | null;
+    };
+    /**
+     * NodeSent
+     * @description A move of a tree.
+     */
+    NodeSent: {
+      /**
+       * Parent
+       * @description The number of the move before it, in the list; -1 for the start.
+       */
+      parent: number;
+      /** Move */
+      move: string;
+      /**
+       * Comment
+       * @default
+       */
+      comment?: string;
+    };
+    /**
+     * OfflineTries
+     * @description What was tried without a network.
+     */
+    OfflineTries: {
+      /**
+       * Tries
+       * @description Those of puzzles that are not there, or that were decided before, are left out.
+       */
+      tries: components["schemas"]["OfflineTry"][];
+    };
+    /**
+     * OfflineTry
+     * @description A first try without a network.
+     */
+    OfflineTry: {
+      /** Puzzle */
+      puzzle: string;
+      /** Solved */
+      solved: boolean;
+      /** Hinted */
+      hinted: boolean;
+      /**
+       * At
+       * @description Milliseconds since 1970 by the clock of the device.
+       */
+      at: number;
     };
     /**
      * OpenedEvent
@@ -1848,6 +3797,16 @@ export interface components {
       won: number;
       /** Draws */
       draws: number;
+    };
+    /**
+     * Outcome
+     * @description What may come, and how likely it is.
+     */
+    Outcome: {
+      /** Move */
+      move: string;
+      /** Chance */
+      chance: number;
     };
     /**
      * PastResult
@@ -2087,6 +4046,41 @@ export interface components {
       is_bot: boolean;
     };
     /**
+     * PositionWish
+     * @description What somebody wants to look at.
+     */
+    PositionWish: {
+      /** Options */
+      options?: {
+        [key: string]: string | number;
+      };
+      /**
+       * Picture
+       * @description A position as text, all of it.
+       */
+      picture?: string | null;
+      /**
+       * Deal
+       * @description A deal as in a record.
+       */
+      deal?: {
+        [key: string]: unknown;
+      } | null;
+      /** Moves */
+      moves?: string[];
+      /**
+       * Seat
+       * @description Whose view it shall be; without one, that of the seat to move.
+       */
+      seat?: number | null;
+      /**
+       * Draw
+       * @description Whether chance that is due shall come as it may.
+       * @default false
+       */
+      draw?: boolean;
+    };
+    /**
      * Presence
      * @description Who is connected.
      */
@@ -2139,6 +4133,198 @@ export interface components {
       here: boolean;
     };
     /**
+     * PuzzleCollection
+     * @description The puzzles of a game, counted.
+     */
+    PuzzleCollection: {
+      /**
+       * Game
+       * @enum {string}
+       */
+      game: "mandala" | "patterns" | "mandamina";
+      /** Count */
+      count: number;
+      /** Kinds */
+      kinds: components["schemas"]["CountedKind"][];
+      /** Themes */
+      themes: components["schemas"]["CountedTheme"][];
+      /**
+       * Least
+       * @description The lowest rating.
+       */
+      least: number;
+      /**
+       * Most
+       * @description The highest rating.
+       */
+      most: number;
+    };
+    /**
+     * PuzzleGivenUp
+     * @description Where somebody wants to be shown the solution.
+     */
+    PuzzleGivenUp: {
+      /** Moves */
+      moves: string[];
+      /** Twin */
+      twin?: number | null;
+    };
+    /**
+     * PuzzleHint
+     * @description One step on the way to the solution.
+     */
+    PuzzleHint: {
+      /**
+       * About
+       * @description `where` to look, `what` to do, which `move`, or `why`.
+       */
+      about: string;
+      /** Text */
+      text: string;
+      /**
+       * Places
+       * @description What the board points at: cells, colours or areas, as in moves.
+       */
+      places: string[];
+      /** Line */
+      line: components["schemas"]["Frame"][];
+    };
+    /**
+     * PuzzleHintWish
+     * @description Which hint, and where.
+     */
+    PuzzleHintWish: {
+      /**
+       * Moves
+       * @description Your own so far, all of them right.
+       */
+      moves: string[];
+      /** Twin */
+      twin?: number | null;
+      /**
+       * Step
+       * @description From 0: each says more than the one before.
+       */
+      step: number;
+    };
+    /**
+     * PuzzleSeen
+     * @description A puzzle as it is asked.
+     */
+    PuzzleSeen: {
+      /** Id */
+      id: string;
+      /**
+       * Game
+       * @enum {string}
+       */
+      game: "mandala" | "patterns" | "mandamina";
+      /** Kind */
+      kind: string;
+      /**
+       * Twin
+       * @description Turned, mirrored or in other colours; null for the puzzle as it was found.
+       */
+      twin: number | null;
+      /**
+       * Seat
+       * @description Whose decision it is: yours.
+       */
+      seat: number;
+      /** Question */
+      question: string;
+      /**
+       * Position
+       * @description As that seat sees it.
+       */
+      position:
+        | components["schemas"]["MandalaPosition"]
+        | components["schemas"]["PatternsPosition"]
+        | components["schemas"]["MandaminaPosition"];
+      /** Rating */
+      rating: number;
+      /** Spread */
+      spread: number;
+      /**
+       * Moves
+       * @description How many moves of one's own it takes, where that is said; then moves can be taken back.
+       */
+      moves: number | null;
+      /**
+       * Tried
+       * @description Whether you have decided it before.
+       */
+      tried: boolean;
+      /** Solved */
+      solved: boolean | null;
+      /**
+       * Is Rated
+       * @description Whether a try now would count: the first one, without a hint, and not too many a day.
+       */
+      is_rated: boolean;
+      /**
+       * Themes
+       * @description Empty until you have decided it: they give it away.
+       */
+      themes: components["schemas"]["PuzzleTheme"][];
+      /**
+       * Names
+       * @description Of the seats.
+       */
+      names: string[];
+    };
+    /**
+     * PuzzleStanding
+     * @description How hard a puzzle is, and how many have tried it.
+     */
+    PuzzleStanding: {
+      /** Rating */
+      rating: number;
+      /** Tried */
+      tried: number;
+      /** Solved */
+      solved: number;
+    };
+    /**
+     * PuzzleStock
+     * @description Some puzzles of a game with all answers, for when there is no network.
+     */
+    PuzzleStock: {
+      /**
+       * Game
+       * @enum {string}
+       */
+      game: "mandala" | "patterns" | "mandamina";
+      /**
+       * Version
+       * @description Another one when anything in it is another.
+       */
+      version: string;
+      /**
+       * Puzzles
+       * @description The easiest first.
+       */
+      puzzles: components["schemas"]["StockPuzzle"][];
+    };
+    /**
+     * PuzzleTheme
+     * @description What the solution of a puzzle is about.
+     */
+    PuzzleTheme: {
+      /** Theme */
+      theme: string;
+      /** Words */
+      words: string;
+    };
+    /**
+     * PuzzleWishes
+     * @description How I want puzzles to be.
+     */
+    PuzzleWishes: {
+      /** Repeats */
+      repeats: boolean;
+    };
+    /**
      * Reason
      * @description Why a move is not legal now; all empty if it is.
      */
@@ -2154,6 +4340,41 @@ export interface components {
       words: {
         [key: string]: string | number;
       };
+    };
+    /**
+     * RecordWish
+     * @description A tree that shall become a record.
+     */
+    RecordWish: {
+      /** Options */
+      options?: {
+        [key: string]: string | number;
+      };
+      /**
+       * Picture
+       * @description A position as text, all of it.
+       */
+      picture?: string | null;
+      /**
+       * Deal
+       * @description A deal as in a record.
+       */
+      deal?: {
+        [key: string]: unknown;
+      } | null;
+      /** Nodes */
+      nodes?: components["schemas"]["NodeSent"][];
+      /**
+       * Comment
+       * @description What was written about the start.
+       * @default
+       */
+      comment?: string;
+      /**
+       * Names
+       * @description Of the seats; may be left out.
+       */
+      names?: string[];
     };
     /**
      * RematchedEvent
@@ -2236,6 +4457,178 @@ export interface components {
       number: number;
       /** Seed */
       seed: string;
+    };
+    /**
+     * ReviewEvent
+     * @description How one step moved the value of the first seat, in points of percent or points.
+     */
+    ReviewEvent: {
+      /** Ply */
+      ply: number;
+      /** Number */
+      number: number;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: "decision" | "chance" | "deal" | "declared";
+      /** Seat */
+      seat: number | null;
+      /** Luck */
+      luck: number;
+      /** Error */
+      error: number;
+      /** Hidden */
+      hidden: number;
+      /** Judge */
+      judge: number;
+    };
+    /**
+     * ReviewFrames
+     * @description The positions of a reviewed game, as one seat saw them.
+     */
+    ReviewFrames: {
+      /** Seat */
+      seat: number;
+      /** Frames */
+      frames: components["schemas"]["Frame"][];
+    };
+    /**
+     * ReviewPoint
+     * @description What the game was worth to the first seat, or to all together, after so many moves.
+     */
+    ReviewPoint: {
+      /**
+       * Ply
+       * @description Moves and chance events so far.
+       */
+      ply: number;
+      /**
+       * Number
+       * @description Moves so far.
+       */
+      number: number;
+      /** Value */
+      value: number;
+      /**
+       * Chance
+       * @description To win; null where there is no rival.
+       */
+      chance: number | null;
+      /** Margin */
+      margin: number;
+      /** Is Proven */
+      is_proven: boolean;
+    };
+    /**
+     * ReviewSeen
+     * @description A review as far as it has come.
+     */
+    ReviewSeen: {
+      /** Id */
+      id: string;
+      /**
+       * Game
+       * @enum {string}
+       */
+      game: "mandala" | "patterns" | "mandamina";
+      /**
+       * Depth
+       * @enum {string}
+       */
+      depth: "default" | "deep";
+      /**
+       * Unit
+       * @enum {string}
+       */
+      unit: "chance" | "points" | "moves";
+      /**
+       * State
+       * @enum {string}
+       */
+      state: "idle" | "waiting" | "running" | "done" | "failed" | "cancelled";
+      /**
+       * Before
+       * @description How many reviews come first.
+       */
+      before: number;
+      /** Done */
+      done: number;
+      /** Total */
+      total: number;
+      /** Names */
+      names: string[];
+      /**
+       * Seat
+       * @description Yours at the table; null in a record, and for whoever watched.
+       */
+      seat: number | null;
+      /**
+       * Marks
+       * @description What each mark is called.
+       */
+      marks: {
+        [key: string]: string;
+      };
+      /** Points */
+      points: components["schemas"]["ReviewPoint"][];
+      /**
+       * Cursor
+       * @description Ask with `since` for the grades after these.
+       */
+      cursor: number;
+      /** Grades */
+      grades: components["schemas"]["GradeSeen"][];
+      whole: components["schemas"]["WholeReview"] | null;
+      /**
+       * Code
+       * @description Why it has failed.
+       */
+      code: string | null;
+    };
+    /**
+     * ReviewWish
+     * @description Which game to review: a finished one of a table, or a record of my own.
+     */
+    ReviewWish: {
+      /** Table */
+      table?: string | null;
+      /**
+       * Record
+       * @description As docs/formats.md describes it, of a game that is over.
+       */
+      record?: {
+        [key: string]: unknown;
+      } | null;
+      /**
+       * Depth
+       * @default default
+       * @enum {string}
+       */
+      depth?: "default" | "deep";
+      /**
+       * Begin
+       * @description False: open it only, for single moves to be tried.
+       * @default true
+       */
+      begin?: boolean;
+    };
+    /**
+     * ReviewedMove
+     * @description A move that was looked at, for the seat that decided.
+     */
+    ReviewedMove: {
+      /** Move */
+      move: string;
+      /** Chance */
+      chance: number | null;
+      /** Margin */
+      margin: number;
+      /**
+       * Behind
+       * @description In points of percent behind the best one, or in points where all play together.
+       */
+      behind: number;
     };
     /**
      * RulesText
@@ -2394,6 +4787,80 @@ export interface components {
       order: number[];
     };
     /**
+     * StepAnswer
+     * @description How a step begins, or what it says to a move.
+     */
+    StepAnswer: {
+      /**
+       * Position
+       * @description After a right move and the reply to it; else where the step begins. The next step begins
+       *     here, unless it has a position of its own.
+       */
+      position:
+        | components["schemas"]["MandalaPosition"]
+        | components["schemas"]["PatternsPosition"]
+        | components["schemas"]["MandaminaPosition"];
+      /**
+       * Seat
+       * @description Where the learner sits.
+       */
+      seat: number;
+      /**
+       * Frames
+       * @description The right move and the reply.
+       */
+      frames: components["schemas"]["Frame"][];
+      /** Verdict */
+      verdict: ("right" | "wrong" | "illegal") | null;
+      /** Say */
+      say: string;
+      rule: components["schemas"]["CitedRule"] | null;
+      /**
+       * Refutation
+       * @description A wrong move and what could follow, if that says more than words; it is not played.
+       */
+      refutation: components["schemas"]["Frame"][];
+      /**
+       * Hint
+       * @description Moves that are right.
+       */
+      hint: string[];
+      /**
+       * Shown
+       * @description The hint in words; empty once the step is done.
+       */
+      shown: string;
+    };
+    /**
+     * StepHint
+     * @description The same, and how many there are.
+     */
+    StepHint: {
+      /** About */
+      about: string;
+      /** Text */
+      text: string;
+      /** Places */
+      places: string[];
+      /** Line */
+      line: components["schemas"]["Frame"][];
+      /** Steps */
+      steps: number;
+    };
+    /**
+     * StepTry
+     * @description A move in a step, or none: then the step only begins.
+     */
+    StepTry: {
+      /**
+       * Path
+       * @description The move chosen in each step before; empty if it was skipped.
+       */
+      path: string[];
+      /** Move */
+      move?: string | null;
+    };
+    /**
      * StockClock
      * @description Seconds for all moves, and how many each move adds.
      */
@@ -2402,6 +4869,67 @@ export interface components {
       base: number;
       /** Increment */
       increment: number;
+    };
+    /**
+     * StockMove
+     * @description What a move of a stock leads to.
+     */
+    StockMove: {
+      /**
+       * Verdict
+       * @enum {string}
+       */
+      verdict: "open" | "right" | "nearly" | "wrong";
+      /** Frames */
+      frames: components["schemas"]["Frame"][];
+      /**
+       * Next
+       * @description The node where it goes on.
+       */
+      next: number | null;
+      /**
+       * Line
+       * @description The beginning of what refutes it, or how it goes on.
+       */
+      line: components["schemas"]["Frame"][];
+      /** Loss */
+      loss: number;
+      /** Unit */
+      unit: string;
+      /** Say */
+      say: string;
+    };
+    /**
+     * StockNode
+     * @description A position in which a move is asked for.
+     */
+    StockNode: {
+      /** Position */
+      position:
+        | components["schemas"]["MandalaPosition"]
+        | components["schemas"]["PatternsPosition"]
+        | components["schemas"]["MandaminaPosition"];
+      /**
+       * Moves
+       * @description Every legal one.
+       */
+      moves: {
+        [key: string]: components["schemas"]["StockMove"];
+      };
+      /** Hints */
+      hints: components["schemas"]["PuzzleHint"][];
+    };
+    /**
+     * StockPuzzle
+     * @description A puzzle with all its answers.
+     */
+    StockPuzzle: {
+      seen: components["schemas"]["PuzzleSeen"];
+      /**
+       * Nodes
+       * @description The first one is where it begins.
+       */
+      nodes: components["schemas"]["StockNode"][];
     };
     /**
      * StoppedEvent
@@ -2417,6 +4945,24 @@ export interface components {
        * @enum {string}
        */
       kind: "stopped";
+    };
+    /**
+     * Streak
+     * @description Days in a row on which you finished something while it counted.
+     */
+    Streak: {
+      /** Days */
+      days: number;
+      /**
+       * Skipped
+       * @description The free skips that hold it together, the latest first.
+       */
+      skipped: string[];
+      /**
+       * Free Left
+       * @description Days of this month that may still be left out.
+       */
+      free_left: number;
     };
     /**
      * Table
@@ -2589,6 +5135,17 @@ export interface components {
       bots: components["schemas"]["BotsStatus"];
     };
     /**
+     * TakeBack
+     * @description The last move is taken back.
+     */
+    TakeBack: {
+      /**
+       * Number
+       * @description How many moves there are.
+       */
+      number: number;
+    };
+    /**
      * TakeSeat
      * @description Sit down on a chair, or on the first that is free.
      */
@@ -2620,6 +5177,82 @@ export interface components {
       chair?: number | null;
     };
     /**
+     * TaskSeen
+     * @description A task of a day.
+     */
+    TaskSeen: {
+      /**
+       * Game
+       * @enum {string}
+       */
+      game: "mandala" | "patterns" | "mandamina";
+      /**
+       * Kind
+       * @description A layout is played for score against a proven par, a puzzle is solved.
+       * @enum {string}
+       */
+      kind: "layout" | "puzzle";
+      /** Title */
+      title: string;
+      /** Question */
+      question: string | null;
+      /**
+       * Finished
+       * @description How many people are ranked in it.
+       */
+      finished: number;
+      mine: components["schemas"]["MyResult"] | null;
+    };
+    /**
+     * TaughtGame
+     * @description A game that has lessons.
+     */
+    TaughtGame: {
+      /**
+       * Game
+       * @enum {string}
+       */
+      game: "mandala" | "patterns" | "mandamina";
+      /**
+       * Minutes
+       * @description How long the first lesson takes, about.
+       */
+      minutes: number;
+      /** Lessons */
+      lessons: components["schemas"]["LessonTitle"][];
+    };
+    /**
+     * TextSent
+     * @description Something pasted: a record, or a position of a game as text.
+     */
+    TextSent: {
+      /** Text */
+      text: string;
+    };
+    /**
+     * Today
+     * @description The Daily now, by the server's clock.
+     */
+    Today: {
+      /** Now */
+      now: number;
+      /** Day */
+      day: string;
+      /** Number */
+      number: number;
+      /**
+       * Next At
+       * @description When the next day begins.
+       */
+      next_at: number;
+      /**
+       * Days
+       * @description Today, and yesterday, which still counts.
+       */
+      days: components["schemas"]["DaySeen"][];
+      streak: components["schemas"]["Streak"];
+    };
+    /**
      * TokenInfo
      * @description A token, without what makes it one.
      */
@@ -2632,6 +5265,193 @@ export interface components {
       created: number;
       /** Used */
       used: number;
+    };
+    /**
+     * ToldLessons
+     * @description How far I have come on this device.
+     */
+    ToldLessons: {
+      /** Progress */
+      progress: {
+        [key: string]: {
+          [key: string]: components["schemas"]["ToldProgress"];
+        };
+      };
+    };
+    /**
+     * ToldProgress
+     * @description The same, as it is sent.
+     */
+    ToldProgress: {
+      /**
+       * Step
+       * @description The step to go on with, counted from 0.
+       */
+      step: number;
+      /**
+       * Done
+       * @description Whether it was ever finished.
+       */
+      done: boolean;
+    };
+    /**
+     * TreeSeen
+     * @description A start with everything that was tried from it, checked by the rules.
+     */
+    TreeSeen: {
+      /**
+       * Game
+       * @enum {string}
+       */
+      game: "mandala" | "patterns" | "mandamina";
+      /** Picture */
+      picture: string | null;
+      /** Deal */
+      deal: {
+        [key: string]: unknown;
+      } | null;
+      /** Options */
+      options: {
+        [key: string]: string | number;
+      };
+      /** Comment */
+      comment: string;
+      /** Names */
+      names: string[];
+      /** Nodes */
+      nodes: components["schemas"]["NodeSeen"][];
+      /**
+       * Is Over
+       * @description Whether it was read from the record of a game that has ended.
+       * @default false
+       */
+      is_over?: boolean;
+    };
+    /**
+     * TreeSent
+     * @description A start with everything that was tried from it.
+     */
+    TreeSent: {
+      /** Options */
+      options?: {
+        [key: string]: string | number;
+      };
+      /**
+       * Picture
+       * @description A position as text, all of it.
+       */
+      picture?: string | null;
+      /**
+       * Deal
+       * @description A deal as in a record.
+       */
+      deal?: {
+        [key: string]: unknown;
+      } | null;
+      /** Nodes */
+      nodes?: components["schemas"]["NodeSent"][];
+    };
+    /**
+     * Tried
+     * @description What became of a try.
+     */
+    Tried: {
+      /**
+       * Verdict
+       * @description Open: right so far, go on.
+       * @enum {string}
+       */
+      verdict: "open" | "right" | "nearly" | "wrong";
+      /**
+       * Frames
+       * @description The last move and the reply.
+       */
+      frames: components["schemas"]["Frame"][];
+      /**
+       * Position
+       * @description After them.
+       */
+      position:
+        | components["schemas"]["MandalaPosition"]
+        | components["schemas"]["PatternsPosition"]
+        | components["schemas"]["MandaminaPosition"];
+      /**
+       * Line
+       * @description What refutes it, or how it goes on. If the solution leaves your moves, it begins with the
+       *     position where it does, as a frame without a move.
+       */
+      line: components["schemas"]["Frame"][];
+      /**
+       * Loss
+       * @description What it costs, in `unit`.
+       */
+      loss: number;
+      /**
+       * Unit
+       * @description `points`, `moves`, or `chance` (of winning, from 0 to 1); empty if it costs nothing.
+       */
+      unit: string;
+      /** Say */
+      say: string;
+      /**
+       * Themes
+       * @description Once it is decided.
+       */
+      themes: components["schemas"]["PuzzleTheme"][];
+      /** @description Once it is decided; null for whoever is not known. */
+      mine: components["schemas"]["MyStanding"] | null;
+      /** @description Once it is decided. */
+      puzzle: components["schemas"]["PuzzleStanding"] | null;
+    };
+    /**
+     * TriedMoves
+     * @description Moves that somebody tries.
+     */
+    TriedMoves: {
+      /**
+       * Moves
+       * @description Your own since the puzzle began, without the replies; the last one is new.
+       */
+      moves: string[];
+      /** Twin */
+      twin?: number | null;
+    };
+    /**
+     * TrySeen
+     * @description What a move would have been worth.
+     */
+    TrySeen: {
+      /**
+       * Is Good
+       * @description Just as good, or not to be told apart from the best.
+       */
+      is_good: boolean;
+      /** Text */
+      text: string;
+      grade: components["schemas"]["GradeSeen"];
+      /** Line */
+      line: components["schemas"]["Frame"][];
+      /** Better */
+      better: components["schemas"]["Frame"][];
+    };
+    /**
+     * TurningPointSeen
+     * @description A moment that decided much.
+     */
+    TurningPointSeen: {
+      /** Ply */
+      ply: number;
+      /** Number */
+      number: number;
+      /**
+       * Kind
+       * @enum {string}
+       */
+      kind: "decision" | "chance" | "deal" | "declared";
+      /** Seat */
+      seat: number | null;
+      /** Text */
+      text: string;
     };
     /**
      * Undo
@@ -2662,6 +5482,26 @@ export interface components {
       games: number;
       /** Won */
       won: number;
+    };
+    /**
+     * WholeReview
+     * @description What is said of the game as a whole, when all of it was looked at.
+     */
+    WholeReview: {
+      /** Version */
+      version: string;
+      /** Verdict */
+      verdict: string;
+      /** Turning Points */
+      turning_points: components["schemas"]["TurningPointSeen"][];
+      /** Ledgers */
+      ledgers: components["schemas"]["LedgerSeen"][];
+      /** Accuracy */
+      accuracy: components["schemas"]["AccuracySeen"][];
+      /** Events */
+      events: components["schemas"]["ReviewEvent"][];
+      /** Is Finished */
+      is_finished: boolean;
     };
     /**
      * BotsMessage
@@ -3030,7 +5870,7 @@ export interface operations {
           "application/json": components["schemas"]["Failure"];
         };
       };
-      /** @description The database does not answer, or nothing can be saved. */
+      /** @description The database does not answer, nothing can be saved, or something is not ready. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -4611,6 +7451,1102 @@ export interface operations {
       };
     };
   };
+  today_api_daily_get: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Today"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The token, or the passphrase, is not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  calendar_api_daily_calendar_get: {
+    parameters: {
+      query: {
+        /** @description As 2026-11. */
+        month: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CalendarMonth"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The token, or the passphrase, is not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  anchor_api_daily_anchor_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DailyAnchor"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  one_day_api_daily_days__day__get: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        /** @description Such as 2026-11-18, by UTC. */
+        day: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DaySeen"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The token, or the passphrase, is not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  proof_api_daily_days__day__proof_get: {
+    parameters: {
+      query?: {
+        /** @description With what gives tasks away that I have not finished. */
+        whole?: boolean;
+      };
+      header?: never;
+      path: {
+        /** @description Such as 2026-11-18, by UTC. */
+        day: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DailyProof"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The token, or the passphrase, is not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not now: something stands in the way. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  state_api_daily_days__day___game__get: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        /** @description Such as 2026-11-18, by UTC. */
+        day: string;
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DailyState"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The token, or the passphrase, is not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  move_api_daily_days__day___game__moves_post: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        /** @description Such as 2026-11-18, by UTC. */
+        day: string;
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Move"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DailyTurn"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not now: something stands in the way. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  taken_back_api_daily_days__day___game__take_back_post: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        /** @description Such as 2026-11-18, by UTC. */
+        day: string;
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TakeBack"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DailyTurn"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not now: something stands in the way. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  hint_api_daily_days__day___game__hints_post: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        /** @description Such as 2026-11-18, by UTC. */
+        day: string;
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["HintWish"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DailyHint"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not now: something stands in the way. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  given_up_api_daily_days__day___game__give_up_post: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        /** @description Such as 2026-11-18, by UTC. */
+        day: string;
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DailyTurn"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not now: something stands in the way. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  solution_api_daily_days__day___game__solution_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Such as 2026-11-18, by UTC. */
+        day: string;
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DailySolution"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not now: something stands in the way. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  board_api_daily_days__day___game__board_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Such as 2026-11-18, by UTC. */
+        day: string;
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["DailyBoard"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The token, or the passphrase, is not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not now: something stands in the way. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   export_my_data_api_me_data_get: {
     parameters: {
       query?: never;
@@ -4649,6 +8585,1051 @@ export interface operations {
       };
       /** @description Not for whoever asks. */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  position_api_analysis__game__position_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PositionWish"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AnalysisPosition"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  deal_api_analysis__game__deal_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["DealWish"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["AnalysisPosition"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  engine_api_analysis__game__engine_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["EngineWish"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["EngineAnswer"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not now: something stands in the way. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  tree_api_analysis__game__tree_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TreeSent"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TreeSeen"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  read_api_analysis__game__read_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TextSent"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TreeSeen"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  read_any_api_analysis_read_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TextSent"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TreeSeen"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  record_api_analysis__game__record_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["RecordWish"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  lessons_api_lessons_get: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TaughtGame"][];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  course_api_lessons__game__get: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["CourseContent"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  try_step_api_lessons__game___lesson__steps__step__post: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        game: "mandala" | "patterns" | "mandamina";
+        lesson: string;
+        step: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["StepTry"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["StepAnswer"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  play_finale_api_lessons__game__finale_post: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["FinaleTry"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["FinaleAnswer"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  my_lessons_api_me_lessons_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MyLessons"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  note_my_lessons_api_me_lessons_put: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ToldLessons"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MyLessons"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -5172,6 +10153,873 @@ export interface operations {
       };
       /** @description Not for whoever asks. */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  list_puzzles_api_puzzles_get: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PuzzleCollection"][];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  next_puzzle_api_puzzles__game__next_get: {
+    parameters: {
+      query?: {
+        theme?: string | null;
+        kind?: string | null;
+        repeat?: boolean;
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PuzzleSeen"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The token, or the passphrase, is not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  stock_api_puzzles__game__stock_get: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PuzzleStock"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The token, or the passphrase, is not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  one_puzzle_api_puzzles_one__puzzle__get: {
+    parameters: {
+      query?: {
+        twin?: number | null;
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        puzzle: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["PuzzleSeen"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The token, or the passphrase, is not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  try_puzzle_api_puzzles_one__puzzle__tries_post: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        puzzle: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TriedMoves"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Tried"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The token, or the passphrase, is not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  hint_api_puzzles_one__puzzle__hints_post: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        puzzle: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PuzzleHintWish"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["StepHint"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The token, or the passphrase, is not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not now: something stands in the way. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  solution_api_puzzles_one__puzzle__solution_post: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        puzzle: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PuzzleGivenUp"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Tried"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The token, or the passphrase, is not valid. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  my_puzzles_api_me_puzzles_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MyPuzzles"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  wish_puzzles_api_me_puzzles_put: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PuzzleWishes"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["MyPuzzles"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  tell_offline_api_me_puzzles_offline_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["OfflineTries"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
         headers: {
           [name: string]: unknown;
         };
@@ -6005,6 +11853,930 @@ export interface operations {
       };
       /** @description There is no such thing. */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  ask_for_review_api_reviews_post: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ReviewWish"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReviewSeen"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not now: something stands in the way. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  warm_up_api_reviews_warm__game__post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        game: "mandala" | "patterns" | "mandamina";
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  see_review_api_reviews__review__get: {
+    parameters: {
+      query?: {
+        /** @description The first grade to send. */
+        since?: number;
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        review: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReviewSeen"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  cancel_review_api_reviews__review__delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        review: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  see_frames_api_reviews__review__frames_get: {
+    parameters: {
+      query?: {
+        /** @description Whose eyes to see it with. */
+        seat?: number;
+      };
+      header?: never;
+      path: {
+        review: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReviewFrames"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  see_moment_api_reviews__review__moments__ply__get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        review: string;
+        ply: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Moment"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  try_move_api_reviews__review__moments__ply__tries_post: {
+    parameters: {
+      query?: {
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        review: string;
+        ply: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["MoveTried"];
+      };
+    };
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TrySeen"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not now: something stands in the way. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  hint_api_tables__table__hint_get: {
+    parameters: {
+      query?: {
+        /** @description One after the other, each if wanted. */
+        step?: string;
+        /** @description In which language people read. */
+        language?: "en" | "de" | "fr" | "fi" | "sv" | "da" | "nb";
+      };
+      header?: never;
+      path: {
+        /** @description The name of the table. */
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["GameHint"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not now: something stands in the way. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  belief_api_tables__table__belief_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The name of the table. */
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BeliefSeen"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not now: something stands in the way. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description More than anybody needs to send. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Too many requests; Retry-After says how many seconds to wait. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  beliefs_api_tables__table__beliefs_get: {
+    parameters: {
+      query?: {
+        /** @description Whose eyes to see it with. */
+        seat?: number;
+      };
+      header?: never;
+      path: {
+        /** @description The name of the table. */
+        table: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BeliefsSeen"];
+        };
+      };
+      /** @description It cannot be understood, or the rules forbid it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Nobody knows who asks: visit first, or send a token. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not for whoever asks. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description Not now: something stands in the way. */
+      409: {
         headers: {
           [name: string]: unknown;
         };
