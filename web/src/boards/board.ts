@@ -37,6 +37,8 @@ export interface BoardProps<P extends AnyPosition> {
   labels?: boolean;
   /** Whether prompts also say why: for whoever is new to the game. */
   isNew?: boolean;
+  /** What a lesson or a hint points at: cells, cards or places, as moves name them. */
+  point?: readonly string[];
   /** Tell the table what to say and show around the board; it does so whenever that changes. */
   ask?: (asked: Asked) => void;
 }

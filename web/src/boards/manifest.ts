@@ -5,6 +5,7 @@ import type { AnyPosition } from "../api/types";
 import type { GameChance } from "../fair/record";
 import type { t } from "../words/words.svelte";
 import type { BoardProps, LastMove } from "./board";
+import type { Setup } from "./setup";
 
 export interface Manifest<P extends AnyPosition = AnyPosition> {
   board: () => Promise<{ default: Component<BoardProps<P>> }>;
@@ -13,8 +14,15 @@ export interface Manifest<P extends AnyPosition = AnyPosition> {
   points?: () => Promise<{ pointsOf: PointsOf<P> }>;
   /** Computes deal and chance again; without it only promises, seeds and seats are checked. */
   chance?: () => Promise<GameChance>;
+  /** How its positions are set up by hand; without it they are pasted as text. */
+  setup?: () => Promise<{ default: Setup }>;
   /** What explains the game at its board; without it there is what is true of any game. */
   help?: () => Promise<Help<P>>;
+  /** What only this game shows beside a decision in a review: what could be known, plans. */
+  more?: () => Promise<{ default: Component<MoreProps> }>;
+  /** Whether `more` shows what a seat may know, too: then that can be seen at a table and in a
+   * replay. */
+  believes?: true;
   /** What is drawn in a square of 32 beside the game's name; without it, the first letter is. */
   Sign?: Component;
   /** Whether the board shows what the server says about the moves; not asked for otherwise. */
@@ -25,6 +33,14 @@ export interface Manifest<P extends AnyPosition = AnyPosition> {
   isOptionUsed?: (option: string, chosen: Options) => boolean;
   /** Options and values in the order people read them; the server has the usual value first. */
   optionOrder?: Readonly<Record<string, readonly (string | number)[]>>;
+}
+
+export interface MoreProps {
+  /** As the game's reviewer gives it. */
+  more: Readonly<Record<string, unknown>>;
+  names: readonly string[];
+  /** Who decided. */
+  seat: number;
 }
 
 export type Options = Readonly<Record<string, string | number>>;

@@ -8,6 +8,9 @@ export default {
   help: () => import("./help"),
   points: () => import("./points"),
   chance: () => import("./chance"),
+  setup: () => import("./setup"),
+  more: () => import("./Belief.svelte"),
+  believes: true,
   Sign,
   // What the rival may hold; where memory counts, that is for the players to know.
   wantsProspects: (isFromMemory) => !isFromMemory,

@@ -8,6 +8,8 @@ export default {
   help: () => import("./help"),
   points: () => import("./points"),
   chance: () => import("./chance"),
+  setup: () => import("./setup"),
+  more: () => import("./Plan.svelte"),
   Sign,
   optionOrder: { goal: ["score", "simple"], difficulty: ["easy", "normal", "hard"] },
   // The difficulty is what a shape is worth; the simple game counts none.

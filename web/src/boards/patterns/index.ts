@@ -8,6 +8,7 @@ export default {
   help: () => import("./help"),
   points: () => import("./points"),
   chance: () => import("./chance"),
+  setup: () => import("./setup"),
   Sign,
   // What each move gains.
   wantsProspects: () => true,
