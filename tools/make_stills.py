@@ -14,7 +14,7 @@ from sandtable.server.api.lobby_routes import game_kind
 from sandtable.server.api.replay_routes import sample_replay
 
 BOARDS = Path(__file__).parents[1] / "web" / "src" / "boards"
-CARD = ("name", "summary", "seats", "has_demo")
+CARD = ("name", "summary", "seats", "has_demo", "has_lessons", "has_puzzles", "has_daily")
 STILL = 0.55
 """How far the sample game has come: in the middle there is something to see."""
 

@@ -1,6 +1,7 @@
 import { hydrate, mount } from "svelte";
 import App from "./App.svelte";
 import { waitingTables } from "./fair/kept";
+import { hasUnsent } from "./puzzles/unsent";
 import { router } from "./router/router.svelte";
 import { games } from "./state/games.svelte";
 import { rest, showing } from "./state/idle";
@@ -49,6 +50,10 @@ void speak(preferredLanguage()).then(async () => {
   // Almost every page waits for them.
   void games.load();
   await me.ready;
+  if (hasUnsent()) {
+    const { tellLater } = await import("./puzzles/later");
+    void tellLater();
+  }
   // Somebody may have sat down at a table of ours while we were away: our seed is waited for.
   if (waitingTables().length === 0) return;
   const { showWaitingSeeds } = await import("./fair/attend");

@@ -15,6 +15,10 @@ function kind(name: string, change: Partial<GameKind> = {}): GameKind {
     has_memory: false,
     can_undo: true,
     has_demo: true,
+    has_lessons: false,
+    has_puzzles: false,
+    has_review: false,
+    has_daily: false,
     options: {},
     bots: ["random", "novice", "steady", "expert"].map((level) => ({
       level,
@@ -39,6 +43,8 @@ export const MANDAMINA = kind("mandamina", {
   },
   bots: [
     { level: "random", words: "", seconds: 0, rating: null },
+    { level: "neighbour", words: "", seconds: 1, rating: null },
+    { level: "friend", words: "", seconds: 1, rating: null },
     { level: "partner", words: "", seconds: 1, rating: null },
   ],
 });

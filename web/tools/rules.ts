@@ -11,13 +11,17 @@ import { drawn, escaped, pictureIn, shapesIn } from "./figure.ts";
 
 const PREFIX = "virtual:rules";
 /** The sections of every document, in their order; each language has its own headings. */
-const SECTIONS = ["needs", "rules", "table", "deviations", "versions"];
+const SECTIONS = ["short", "exact", "table", "deviations", "versions"];
 /** The section without numbers that belongs into the contents. */
 const TABLE = "table";
 
 export interface RulesText {
   title: string;
   contents: { id: string; number: string; text: string }[];
+  /** The section "In short"; empty in a document that has none. */
+  short: string;
+  /** The heading of all that comes after it. */
+  exact: string;
   html: string;
 }
 
@@ -73,7 +77,15 @@ export function readRules(markdown: string, game: string): RulesText {
     )
     .replace(/<table>/g, '<div class="sheet" tabindex="0"><table>')
     .replace(/<\/table>/g, "</table></div>");
-  return { title, contents, html };
+  return { title, contents, ...parted(html) };
+}
+
+/** What is for everybody, and what is for whoever wants to know exactly. */
+function parted(html: string): Pick<RulesText, "short" | "exact" | "html"> {
+  const heading = /<h2 id="exact">(.*?)<\/h2>\n/.exec(html);
+  if (!heading) return { short: "", exact: "", html };
+  const after = heading.index + heading[0].length;
+  return { short: html.slice(0, heading.index), exact: heading[1]!, html: html.slice(after) };
 }
 
 /** What is no board stays as it is written; where it is too wide, it scrolls. */

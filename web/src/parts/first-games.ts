@@ -6,7 +6,10 @@
 import type { GameKind } from "../api/types";
 
 /** As much of a game as its card on the first page says. */
-export type CardKind = Pick<GameKind, "name" | "summary" | "seats" | "has_demo">;
+export type CardKind = Pick<
+  GameKind,
+  "name" | "summary" | "seats" | "has_demo" | "has_lessons" | "has_puzzles" | "has_daily"
+>;
 
 const CARDS = import.meta.glob<CardKind & { order: number }>("../boards/*/card.json", {
   eager: true,

@@ -6,7 +6,7 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 const EDGE = 56;
 /** The board has the right half. */
-const BOARD = { left: 610, top: 40, width: 550, height: 550 };
+export const BOARD = { left: 610, top: 40, width: 550, height: 550 };
 /** Milliseconds: no piece is longer on its way. */
 const LONGEST_MOTION = 1500;
 const HEADLINE = { largest: 54, smallest: 30 };
@@ -33,18 +33,35 @@ export function boardDrawing(board: HTMLElement): SVGSVGElement | null {
   );
 }
 
-export async function drawResult(told: Told, board: HTMLElement): Promise<Blob> {
+/** The colours of the page, as a canvas understands them. */
+export interface Colours {
+  ground: string;
+  ink: string;
+  soft: string;
+  good: string;
+}
+
+export function drawResult(told: Told, board: HTMLElement): Promise<Blob> {
+  return drawTold(told, board, (pen, colours) => drawBoard(pen, board, colours.ink));
+}
+
+/** What is told on the left; `draw` has the right half. */
+export async function drawTold(
+  told: Told,
+  near: HTMLElement,
+  draw: (pen: CanvasRenderingContext2D, colours: Colours) => void | Promise<void>,
+): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("there is no canvas");
   const root = getComputedStyle(document.documentElement);
-  const colours = {
-    ground: colourOf("var(--sand-1)", board),
-    ink: colourOf("var(--ink)", board),
-    soft: colourOf("var(--ink-soft)", board),
-    good: colourOf("var(--good)", board),
+  const colours: Colours = {
+    ground: colourOf("var(--sand-1)", near),
+    ink: colourOf("var(--ink)", near),
+    soft: colourOf("var(--ink-soft)", near),
+    good: colourOf("var(--good)", near),
   };
   const [serif, sans] = ["--serif", "--sans"].map((name) => root.getPropertyValue(name));
   await Promise.allSettled([
@@ -53,7 +70,7 @@ export async function drawResult(told: Told, board: HTMLElement): Promise<Blob> 
   ]);
   pen.fillStyle = colours.ground;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  await drawBoard(pen, board, colours.ink);
+  await draw(pen, colours);
 
   let y = EDGE + 26;
   const write = (text: string, font: string, colour: string, step: number): void => {

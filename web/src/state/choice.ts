@@ -59,6 +59,11 @@ export function optionsOf({ options }: GameKind): OptionValues[] {
   return Object.entries(options).filter(([name]) => name !== SEATS);
 }
 
+/** What an option is where nobody has chosen. */
+export function usual({ options }: GameKind, name: string): string | number | undefined {
+  return options[name]?.[0];
+}
+
 /** The same as people read them: in the order of a game's manifest, what it does not name last. */
 export function inOrder(
   options: readonly OptionValues[],

@@ -11,6 +11,8 @@ class Help {
   shown = $state<HelpKind | null>(null);
   /** It came by itself, at the first sight of a game: whoever is at the board stays there. */
   isUnasked = $state(false);
+  /** The rule at which the rules are open; null for the one of the moment. */
+  rule = $state<string | null>(null);
   #opener: Element | null = null;
 
   /** Somebody is at a board; returns how they leave it. */
@@ -22,10 +24,11 @@ class Help {
     };
   }
 
-  open(what: HelpKind): void {
+  open(what: HelpKind, rule: string | null = null): void {
     // From one to the other: the focus goes back to where both began.
     if (this.shown === null || this.isUnasked) this.#opener = document.activeElement;
     this.isUnasked = false;
+    this.rule = rule;
     this.shown = what;
   }
 

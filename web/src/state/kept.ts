@@ -18,6 +18,11 @@ export function lastChoice<T>(game: GameName): Partial<T> {
   return typeof kept === "object" && kept !== null ? kept : {};
 }
 
+/** Whether a table was ever opened for a game here. */
+export function hasChosen(game: GameName): boolean {
+  return keptAt(CHOICE + game) !== null;
+}
+
 export function noteChoice(game: GameName, choice: unknown): void {
   keep(CHOICE + game, JSON.stringify(choice));
 }

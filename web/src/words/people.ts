@@ -46,6 +46,8 @@ export function sentenceOf(refusal: Refusal, game?: GameName): string {
   const ids = [`error-${refusal.code}`];
   // ids: illegal-*
   if (game) ids.unshift(`illegal-${game}-${refusal.code}`);
+  // ids: impossible-*
+  if (game) ids.unshift(`impossible-${game}-${refusal.code}`);
   const known = ids.find(has);
   return known === undefined ? refusal.error : t(known, spoken(refusal.words));
 }

@@ -8,6 +8,10 @@ import { htmlOf } from "./markdown";
 export interface WrittenRules {
   /** Headings with the ids of their places; none in a text that is not ours. */
   contents: readonly { id: string; number: string; text: string }[];
+  /** What is for everybody, with its heading; empty in a text that is not ours. */
+  short: string;
+  /** The heading of all that comes after it. */
+  exact: string;
   html: string;
   /** In which language it is written: English where a translation is missing. */
   language: string;
@@ -23,8 +27,13 @@ export async function rulesIn(language: string, game: GameName): Promise<Written
   const written = own ?? rules[`en/${game}`];
   if (!written) {
     const { text, language: theirs } = await rulesOf(game, language);
-    return { contents: [], html: await htmlOf(text), language: theirs };
+    return { contents: [], short: "", exact: "", html: await htmlOf(text), language: theirs };
   }
-  const { contents, html } = (await written()).default;
-  return { contents, html, language: own ? language : "en" };
+  const { contents, short, exact, html } = (await written()).default;
+  return { contents, short, exact, html, language: own ? language : "en" };
+}
+
+/** All of it in one piece. */
+export function wholeOf({ short, exact, html }: WrittenRules): string {
+  return exact ? `${short}<h2 id="exact">${exact}</h2>${html}` : html;
 }

@@ -16,7 +16,23 @@ const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
   nb: () => import("virtual:words/nb"),
 };
 
+/** Texts that only some pages need, by the name of their part (tools/fluent.ts). */
+const PARTS: Record<Part, Record<Language, () => Promise<{ default: string }>>> = {
+  study: {
+    en: () => import("virtual:words/en/study"),
+    de: () => import("virtual:words/de/study"),
+    fr: () => import("virtual:words/fr/study"),
+    fi: () => import("virtual:words/fi/study"),
+    sv: () => import("virtual:words/sv/study"),
+    da: () => import("virtual:words/da/study"),
+    nb: () => import("virtual:words/nb/study"),
+  },
+};
+export type Part = "study";
+
 const REMEMBERED = "language";
+/** The parts that a page has asked for: they come along when the language changes. */
+const wantedParts = new Set<Part>();
 
 let language = $state<Language>("en");
 let bundle = $state.raw<FluentBundle | null>(null);
@@ -52,9 +68,22 @@ export function preferredLanguage(): Language {
   return chosen;
 }
 
+/** Have the texts of a part, before anything of it is shown. */
+export async function loadWords(part: Part): Promise<void> {
+  if (wantedParts.has(part)) return;
+  wantedParts.add(part);
+  try {
+    await speak(language);
+  } catch (error) {
+    wantedParts.delete(part);
+    throw error;
+  }
+}
+
 export async function speak(wanted: Language): Promise<void> {
-  const text = await TEXTS[wanted]();
-  bundle = bundleOf(wanted, text.default);
+  const parts = [TEXTS[wanted], ...[...wantedParts].map((part) => PARTS[part][wanted])];
+  const texts = await Promise.all(parts.map((load) => load()));
+  bundle = bundleOf(wanted, texts.map((text) => text.default).join("\n"));
   language = wanted;
   document.documentElement.lang = wanted;
 }

@@ -24,7 +24,16 @@ it("makes a heading and a rule something that can be linked to", () => {
 
 describe.each(["mandala", "patterns", "mandamina"])("the rules of %s", (game) => {
   const path = new URL(`../../../docs/rules/${game}.md`, import.meta.url);
-  const { contents, html } = readRules(readFileSync(path, "utf8"), game);
+  const { contents, short, exact, html } = readRules(readFileSync(path, "utf8"), game);
+
+  it("open with five lines for people, and the rest has a heading of its own", () => {
+    expect(short).toMatch(/^<h2 id="short">In short<\/h2>/);
+    expect(short.match(/<li>/g)).toHaveLength(5);
+    expect(short).not.toMatch(/seat|<code>|href/);
+    expect(exact).toBe("Exact rules");
+    expect(html).not.toContain("In short");
+    expect(html).toContain("seat 0");
+  });
 
   it("have contents, and links to rules that are there", () => {
     expect(contents.length).toBeGreaterThan(4);

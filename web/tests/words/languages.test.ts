@@ -20,7 +20,7 @@ const OTHERS = Object.keys(LANGUAGES).filter((language) => language !== "en");
 
 /** Words that are the same in both languages, by the language they are the same in. */
 const SAME: Record<string, readonly string[]> = {
-  de: ["people-login-passphrase", "people-name", "people-token"],
+  de: ["daily-board-name", "people-login-passphrase", "people-name", "people-token"],
   fr: [
     "colour-o",
     "choice-mandamina-goal-score",
@@ -30,11 +30,12 @@ const SAME: Record<string, readonly string[]> = {
     "nav-pages",
     "patterns-total",
     "points-sum",
+    "show-pause",
   ],
   fi: [],
   sv: ["colour-o", "rated"],
-  da: ["colour-o", "rated"],
-  nb: ["rated"],
+  da: ["colour-o", "rated", "show-pause"],
+  nb: ["learn-hint", "puzzle-hint", "rated", "show-pause"],
 };
 const NAMES = [
   "sandtable",
