@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,9 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from sandtable.server.api.client_files import FOLDER
+from sandtable.study.daily.days import FIRST_DAY
 from tests.chromium import launch_options
+from tests.server.dailies import days_around, prepare
 
 from .person import PATIENCE, Person
 from .places import Place, all_places
@@ -55,9 +58,12 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """The server with the client as it was built last."""
+    """The server with the client as it was built last; the days of its Daily are known."""
     assert (FOLDER / "index.html").exists(), "the client is not built: run make web"
-    process = ServerProcess(tmp_path_factory.mktemp("e2e"))
+    folder = tmp_path_factory.mktemp("e2e")
+    today = datetime.now(UTC).date()
+    prepare(f"sqlite:///{folder / 'sandtable.db'}", {FIRST_DAY, *days_around(today, back=1)})
+    process = ServerProcess(folder)
     yield process
     process.kill()
 

@@ -10,7 +10,7 @@ from sandtable import GAMES
 
 PATIENCE = 20_000
 """Milliseconds; machines that run tests may be busy."""
-LOST_LINE = re.compile("net::ERR_|WebSocket")
+LOST_LINE = re.compile("net::ERR_|WebSocket|error occurred when fetching the script")
 """What browsers say by themselves about a network that is away."""
 
 TOO_LATE = re.compile(r".*/prospects Failed to load resource: .* status of 409 \(Conflict\)")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page, expect
 
 from .person import Person
+from .solving import one_puzzle, path_of
 
 MISSING_TABLE = "/tables/" + "0" * 22
 
@@ -43,6 +44,15 @@ async ([settings, moves]) => {{
   return name;
 }}
 """
+GIVE_UP = """
+async (game) => {
+  const { day } = await (await fetch("/api/daily")).json();
+  const path = `/daily/${day}/${game}`;
+  const answer = await fetch(`/api/daily/days/${day}/${game}/give-up`, { method: "POST" });
+  if (!answer.ok) throw new Error(await answer.text());
+  return path;
+}
+"""
 WITH_BOT: dict[str, dict[str, object]] = {
     "mandala": {"game": "mandala", "bots": ["random"]},
     "patterns": {"game": "patterns", "bots": ["random"]},
@@ -77,6 +87,12 @@ def play_table(person: Person, game: str, moves: int) -> str:
     return f"/tables/{person.page.evaluate(PLAY, [WITH_BOT[game], moves])}"
 
 
+def finish_task(person: Person, game: str) -> str:
+    """The path of a task of today's Daily that is over."""
+    person.be_known()
+    return str(person.page.evaluate(GIVE_UP, game))
+
+
 def all_places(person: Person) -> list[Place]:
     """Every page, as somebody sees it who has been here for a while."""
     waiting = open_table(person, game="patterns")
@@ -89,6 +105,16 @@ def all_places(person: Person) -> list[Place]:
         Place("watch", "/watch"),
         Place("settings", "/settings"),
         Place("delete-me", "/settings", dialog="[data-testid=delete-me]"),
+        Place("demonstration", "/", dialog="[data-testid=show-mandala]"),
+        Place("learn", "/learn"),
+        Place("lesson", "/learn/mandala/basics"),
+        Place("lesson-game", "/learn/patterns/basics?part=finale"),
+        Place("lesson-end", "/learn/patterns/basics?part=end"),
+        Place("puzzles", "/puzzles", dialog="[data-testid=puzzles-mandala] summary"),
+        Place("puzzle", path_of(one_puzzle("mandala"))),
+        Place("no-puzzle", "/puzzles/patterns?repeat=1"),
+        Place("analysis", "/analysis"),
+        Place("import", "/import"),
         Place("not-found", "/nowhere"),
         Place("missing-table", MISSING_TABLE),
     ]
@@ -99,8 +125,15 @@ def all_places(person: Person) -> list[Place]:
             Place(f"{game}-over", over),
             Place(f"{game}-replay", f"{over}/replay"),
             Place(f"{game}-rules", f"/rules/{game}"),
+            Place(f"{game}-setup", f"/analysis/{game}"),
         ]
     places.append(Place("resign", playing, dialog="[data-testid=resign]"))
+    finished = finish_task(person, "patterns")
+    places += [
+        Place("daily", "/daily"),
+        Place("daily-task", finished.replace("patterns", "mandamina")),
+        Place("daily-finished", finished),
+    ]
     return places
 
 

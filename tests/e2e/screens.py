@@ -4,7 +4,7 @@ Is each target where a finger would meet it, is all of it inside, is no text cut
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -146,11 +146,16 @@ def misplaced(page: Page, what: str, language: str) -> Iterator[str]:
     """What is wrong with a board in some state in a language, at any size."""
     page.get_by_test_id("language").select_option(language, force=True)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    for width, height in sizes_for(f"{what} {language}"):
+    yield from misplaced_at(page, f"{what}, {language}", sizes_for(f"{what} {language}"))
+
+
+def misplaced_at(page: Page, what: str, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
+    """What is wrong with a board as it is, at some sizes."""
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         hand = (
             {"width": 28, "height": 40} if (width, height) in SIZES else {"width": 0, "height": 0}
         )
         found: list[Any] = page.evaluate(WRONG, {"finger": 24, "hand": hand})
         for wrong in found:
-            yield f"{what}, {language}, {width} x {height}: {wrong}"
+            yield f"{what}, {width} x {height}: {wrong}"

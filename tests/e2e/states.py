@@ -315,9 +315,15 @@ def mandamina(make: Makers) -> Iterator[State]:
     yield state("replay", f"{ended}/replay", "[data-testid=slider]")
 
 
+def lessons() -> Iterator[State]:
+    """The first step of a lesson; test_lessons.py looks at the others."""
+    for game in ("mandala", "patterns", "mandamina"):
+        yield State(game, "lesson", f"/learn/{game}/basics", "[data-testid=hint]")
+
+
 def all_states(make: Makers) -> list[State]:
     """Every state of every game."""
-    return [*mandala(make), *patterns(make), *mandamina(make)]
+    return [*mandala(make), *patterns(make), *mandamina(make), *lessons()]
 
 
 def enter(page: Page, state: State) -> None:

@@ -50,10 +50,9 @@ def test_a_newcomer_is_offered_three_and_meets_kindness(come: Come) -> None:
     """Easy, medium, hard, the weakest as a good match; all eight on request. One headline."""
     person = come()
     cards = person.page.locator("[data-testid^=bot-]")
-    # Where there is a level for whoever plays for the first time, it stands before the three.
     person.see("play-patterns").click()
-    expect(cards).to_have_count(4)
-    expect(person.see("bot-newcomer").get_by_test_id("recommended")).to_be_visible()
+    expect(cards).to_have_count(3)
+    expect(person.see("bot-first-game").get_by_test_id("recommended")).to_be_visible()
     person.page.keyboard.press("Escape")
     person.see("play-mandala").click()
     expect(cards).to_have_count(3)

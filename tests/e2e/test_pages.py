@@ -1,4 +1,4 @@
-"""Every page in every language at every width, light and dark."""
+"""Every page in every language at every width; `make shots` takes pictures of them."""
 
 import re
 from collections.abc import Callable
@@ -10,13 +10,11 @@ from playwright.sync_api import Page
 from .conftest import Resident
 from .person import Person
 from .places import Place, speak, visit
-from .shots import shoot
 
 WEB = Path(__file__).parents[2] / "web"
 LANGUAGES = ("en", "de", "fr", "fi", "sv", "da", "nb")
 WIDTHS = (360, 768, 1440)
 HEIGHT = 800
-SCHEMES = ("light", "dark")
 NOT_FOUND = re.compile("404")
 
 TOO_WIDE = """
@@ -63,15 +61,6 @@ def check(page: Page, place: Place, language: str, ids: re.Pattern[str]) -> list
     return wrong
 
 
-def shoot_all(page: Page, name: str) -> None:
-    """A picture at every width, light and dark."""
-    for scheme in SCHEMES:
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": HEIGHT})
-            shoot(page, f"{name}-{width}-{scheme}")
-
-
 def test_every_page_in_every_language(
     come: Callable[..., Person], resident: Resident, text_ids: re.Pattern[str]
 ) -> None:
@@ -83,5 +72,4 @@ def test_every_page_in_every_language(
         visit(person, place)
         for language in reversed(LANGUAGES):
             wrong += check(person.page, place, language, text_ids)
-        shoot_all(person.page, place.name)
     assert not wrong, "\n".join(wrong)

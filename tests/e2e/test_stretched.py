@@ -10,7 +10,7 @@ from .test_pages import HEIGHT, LANGUAGES, NOT_FOUND, TOO_WIDE
 
 LONGEST = ("de", "fi", "fr")
 WIDTHS = (320, 360, 768, 1024, 1280)
-WITH_CHOICES = ("new-mandala", "new-mandamina", "waiting", "settings")
+WITH_CHOICES = ("new-mandala", "new-mandamina", "waiting", "settings", "puzzles")
 STRETCH = """
 () => {
   // As the page itself may do it: the policy lets nobody write styles into it.
