@@ -1,8 +1,8 @@
 """`python -m bench.daily [--days 400]`: days of the Daily made, proven, checked and compared.
 
-Only games whose task is made and proven on the spot. Days that were made are kept, so it can be
-stopped and goes on; the key is that of a chain whose secret everybody knows, and the standalone
-checker (examples/check_daily.py) goes over all of them in the end.
+Whole days, all games. Days that were made are kept, so it can be stopped and goes on; the key is
+that of a chain whose secret everybody knows, and the standalone checker (examples/check_daily.py)
+goes over all of them in the end.
 """
 
 import argparse
@@ -11,17 +11,21 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 from sandtable.study.daily.chain import Chain
 from sandtable.study.daily.days import FIRST_DAY
-from sandtable.study.daily.making import Daily, makers, moment_of
+from sandtable.study.daily.making import Daily, check_day, make_day
 
 ROOT = Path(__file__).parents[1]
 SECRET = hashlib.sha256(b"bench.daily").digest()
-GAME = "mandamina"
+LAYOUT, PUZZLE = "layout", "puzzle"
 WEEKDAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+
+Day = dict[str, Any]
 
 
 def main() -> None:
@@ -33,48 +37,63 @@ def main() -> None:
     chain = Chain(SECRET, FIRST_DAY, wishes.days)
     anchor = wishes.kept / "anchor.json"
     anchor.write_text(json.dumps(chain.anchor.to_json()), encoding="utf-8")
-    maker = makers()[GAME]
-    times: list[tuple[float, float]] = []
-    days = []
-    for number in range(wishes.days):
-        day = FIRST_DAY + timedelta(days=number)
-        path = wishes.kept / f"{day}.json"
-        if path.exists():
-            kept = json.loads(path.read_text("utf-8"))
-        else:
-            moment = moment_of(GAME, day, chain.key(day), is_chained=True)
-            begin = time.perf_counter()
-            task = maker.make(moment)
-            assert task is not None
-            made = time.perf_counter()
-            assert maker.check(task, moment) == "", day
-            seconds = (made - begin, time.perf_counter() - made)
-            kept = {**Daily(day, chain.key(day), True, (task,)).to_json(), "seconds": seconds}
-            path.write_text(json.dumps(kept), encoding="utf-8")
-            print(f"{day}: {seconds[0]:.1f} s, checked in {seconds[1]:.1f} s", flush=True)
-        times.append(kept["seconds"])
-        days.append(kept)
-    _report(days, times)
+    days = [_day(number, chain, wishes.kept) for number in range(wishes.days)]
+    _report(days)
     checker = ROOT / "examples" / "check_daily.py"
     files = [str(wishes.kept / f"{day['day']}.json") for day in days]
     subprocess.run([sys.executable, checker, "--anchor", anchor, *files], check=True)
 
 
-def _report(days: list[dict], times: list[tuple[float, float]]) -> None:  # type: ignore[type-arg]
-    layouts = {"".join(day["tasks"][0]["deal"]["board"]) for day in days}
-    print(f"{len(days)} days, {len(layouts)} different layouts, all proven")
+def _day(number: int, chain: Chain, folder: Path) -> Day:
+    """A day as it was kept, or made, checked and kept now."""
+    day = FIRST_DAY + timedelta(days=number)
+    path = folder / f"{day}.json"
+    if path.exists():
+        kept: Day = json.loads(path.read_text("utf-8"))
+        return kept
+    begin = time.perf_counter()
+    daily = make_day(day, chain.key(day))
+    made = time.perf_counter()
+    chain.anchor.check(day, daily.key)
+    assert check_day(Daily.from_json(daily.to_json())) == [], day
+    seconds = (made - begin, time.perf_counter() - made)
+    kept = {**daily.to_json(), "seconds": seconds}
+    path.write_text(json.dumps(kept), encoding="utf-8")
+    print(f"{day}: {seconds[0]:.1f} s, checked in {seconds[1]:.1f} s", flush=True)
+    return kept
+
+
+def _report(days: list[Day]) -> None:
+    wholes = {json.dumps([_asked(task) for task in day["tasks"]]) for day in days}
+    print(f"{len(days)} days, {len(wholes)} of them different, all proven")
+    for game in {task["game"]: None for day in days for task in day["tasks"]}:
+        tasks = [task for day in days for task in day["tasks"] if task["game"] == game]
+        different = len({json.dumps(_asked(task)) for task in tasks})
+        print(f"{game}: {len(tasks)} tasks, {different} different")
     for what, column in (("made and proven", 0), ("checked", 1)):
-        seconds = sorted(row[column] for row in times)
-        print(f"{what}: median {seconds[len(seconds) // 2]:.2f} s, most {seconds[-1]:.2f} s")
-    for weekday in range(7):
-        tasks = [day["tasks"][0] for day in days[weekday::7]]
-        pars = [task["par"] for task in tasks]
-        lengths = [len(task["certificate"]["line"]) for task in tasks]
-        name = WEEKDAYS[weekday]
+        seconds = sorted(day["seconds"][column] for day in days)
         print(
-            f"{name}: best game {sum(lengths) / len(lengths):.2f} moves on average, "
-            f"par {sum(pars) / len(pars):.2f}"
+            f"{what}, a day: median {seconds[len(seconds) // 2]:.2f} s, "
+            f"mean {sum(seconds) / len(seconds):.2f} s, most {seconds[-1]:.2f} s"
         )
+    for weekday, name in enumerate(WEEKDAYS):
+        layouts = [
+            task for day in days[weekday::7] for task in day["tasks"] if task["kind"] == LAYOUT
+        ]
+        if layouts:
+            moves = _mean(len(task["certificate"]["line"]) for task in layouts)
+            par = _mean(task["par"] for task in layouts)
+            print(f"{name}: best game {moves:.2f} moves on average, par {par:.2f}")
+
+
+def _asked(task: dict[str, Any]) -> Any:
+    """What makes a task this one."""
+    return task["puzzle"] if task["kind"] == PUZZLE else task["deal"]
+
+
+def _mean(values: Iterable[int]) -> float:
+    listed = list(values)
+    return sum(listed) / len(listed)
 
 
 if __name__ == "__main__":

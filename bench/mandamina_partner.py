@@ -1,64 +1,79 @@
-"""How the silent partner does with simulated people, beside simpler bots.
+"""How the silent partner does with simulated people, beside simpler bots on the same deals.
 
-python -m bench.mandamina_partner                          40 deals a cell, an hour or so
-python -m bench.mandamina_partner --deals 5                a first impression
-python -m bench.mandamina_partner --bots partner --people fixed
+python -m bench.mandamina_partner                            all that is in the table, hours
+python -m bench.mandamina_partner --deals 5                  a first impression
+python -m bench.mandamina_partner --bots partner --with tidier plan+tidier
 
-A game that is not over after 120 moves is stopped and counts with the points it has then.
+A game that is not over after 70 moves is stopped and counts with the points it has then. Every
+game is written down when it is played (`bench/results/partner/`): a run that was broken off goes
+on where it was. When a player has changed, delete its files there.
 """
 
 import argparse
+import json
 import statistics
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
+from pathlib import Path
 from time import process_time
 
 from sandtable import load
 from sandtable.players import Player, SeatView
+from sandtable.players.mandamina.levels import LEVELS
 from sandtable.players.mandamina.solver import solve
 from sandtable.players.registry import make_player
 
+from .mandamina_habits import Beginner, CornersFirst, OneColour, OrderlyTidier, Tidier
 from .mandamina_people import (
     EFFORT,
     GLANCE,
     THOUGHTFUL,
+    ChangesPlan,
     FixedPlan,
-    Knowing,
     Noisy,
     Pinning,
-    Planner,
     Replanning,
 )
 from .players.findings import Finding, Settings, Tell
 
+RESULTS = Path(__file__).parent / "results" / "partner"
 DEALS, QUICK_DEALS = 40, 3
-TARGETS = {"fixed": 4.0, "replanning": -0.5}
-"""Points on average, with the people whose kind the simplest bots cope with badly."""
-MOST_MOVES = 120
+MOST_MOVES = 70
 PARTNER = "partner"
-BUDGET = 2.0
-"""Seconds per move. On a busy machine a larger one (`--budget 30`) keeps the work, and so the
-result, the same: the partner stops by itself."""
+BUDGET = 30.0
+"""Seconds per move, so many that a busy machine does not change the work, and so the result: the
+partner stops by itself."""
 
-PEOPLE: dict[str, Callable[[str], Planner]] = {
-    "fixed": lambda seed: FixedPlan(THOUGHTFUL, seed),
+PEOPLE: dict[str, Callable[[str], Player]] = {
+    "plan": lambda seed: FixedPlan(THOUGHTFUL, seed),
+    "errs-15": lambda seed: Noisy(THOUGHTFUL, seed, 0.15),
+    "errs-30": lambda seed: Noisy(THOUGHTFUL, seed, 0.30),
     "replanning": lambda seed: Replanning(GLANCE, seed),
-    "noisy": lambda seed: Noisy(THOUGHTFUL, seed),
+    "tidier": Tidier,
+    "one-colour": OneColour,
+    "beginner": Beginner,
+    "orderly-tidier": OrderlyTidier,
+    "corners": CornersFirst,
+    "changes-plan": lambda seed: ChangesPlan(THOUGHTFUL, seed),
 }
-BOTS: dict[str, Callable[[str, Planner], Player]] = {
-    "stubborn": lambda seed, other: FixedPlan(EFFORT, seed),
-    "re-optimising": lambda seed, other: Replanning(EFFORT, seed),
-    "pinning": lambda seed, other: Pinning(EFFORT, seed),
-    "knowing": lambda seed, other: Knowing(EFFORT, seed, other),
-    PARTNER: lambda seed, other: make_player("mandamina", PARTNER),
+"""The last three were written after the silent partner was fixed."""
+COMPANY = (*PEOPLE, "plan+tidier", "errs-15+beginner")
+"""Who sits with a bot: one, or two at a table of three."""
+FINISHED = {
+    **dict.fromkeys(("plan", "errs-15", "replanning", "changes-plan"), 0.95),
+    **dict.fromkeys(("tidier", "orderly-tidier"), 0.8),
+}
+"""The share of games that should be over within 70 moves."""
+BOTS: dict[str, Callable[[str], Player]] = {
+    "re-optimising": lambda seed: Replanning(EFFORT, seed),
+    "pinning": lambda seed: Pinning(EFFORT, seed),
+    **{level: lambda seed, level=level: make_player("mandamina", level) for level in LEVELS},  # type: ignore[misc]
 }
 WORDS = {
-    "stubborn": "follows a plan of its own",
     "re-optimising": "makes the best plan anew each turn",
-    "pinning": "the same, but what the other placed stays",
-    "knowing": "knows the plan of the other",
-    PARTNER: "the silent partner",
+    "pinning": "the same, but what others placed stays",
+    **{level: LEVELS[level].words for level in LEVELS},
 }
 
 
@@ -84,11 +99,14 @@ def play(seed: str, players: Sequence[Player], budget: float) -> Outcome:
     return Outcome(position.score_now()[0], position.is_over, slowest)
 
 
-def with_person(bot: str, person: str, budget: float, deal: int) -> Outcome:
-    """A bot and a simulated person; who begins changes from deal to deal."""
-    other = PEOPLE[person](f"person {deal}")
-    players = [other, BOTS[bot](f"bot {deal}", other)]
-    return play(f"deal {deal}", players[:: 1 if deal % 2 else -1], budget)
+def with_people(bot: str, company: str, budget: float, deal: int) -> Outcome:
+    """A bot and simulated people; who begins changes from deal to deal."""
+    others = [
+        PEOPLE[kind](f"person {deal} {number}") for number, kind in enumerate(company.split("+"))
+    ]
+    players = [*others, BOTS[bot](f"bot {deal}")]
+    first = deal % len(players)
+    return play(f"deal {deal}", [*players[first:], *players[:first]], budget)
 
 
 def together(seats: int, budget: float, deal: int) -> Outcome:
@@ -97,74 +115,93 @@ def together(seats: int, budget: float, deal: int) -> Outcome:
     return play(f"deal {deal}", partners, budget)
 
 
-def cell(outcomes: Sequence[Outcome]) -> str:
-    """Mean and standard error, and how many games did not finish."""
-    scores = [outcome.score for outcome in outcomes]
-    error = statistics.stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
-    stuck = sum(not outcome.is_finished for outcome in outcomes)
-    return f"{statistics.mean(scores):.1f} ± {error:.1f}" + (f" ({stuck} stuck)" if stuck else "")
-
-
-def slowest(outcomes: Sequence[Outcome]) -> str:
-    """Processor time for the slowest move of each game, if a silent partner took part."""
-    times = [outcome.slowest for outcome in outcomes]
-    return f"; slowest move {statistics.median(times):.1f} s, at most {max(times):.1f} s"
-
-
-def column(title: str, deals: Sequence[int], run: Callable[[int], Outcome]) -> str:
-    """All deals of one cell of the table, with a line of progress for each."""
-    outcomes = []
-    for deal in deals:
-        outcomes.append(run(deal))
-        print(f"{title}: deal {deal}, {outcomes[-1].score} points; {cell(outcomes)}", flush=True)
-    print(f"{title}: {cell(outcomes)}{slowest(outcomes)}", flush=True)
-    return cell(outcomes)
-
-
 def optimum(deal: int) -> Outcome:
     """What the solver proves to be the best."""
     solution = solve(load("mandamina").deal(seed=f"deal {deal}"), prove=True)
     return Outcome(solution.score, solution.is_proven)
 
 
+def cell(outcomes: Sequence[Outcome]) -> str:
+    """Mean and standard error, and how many games were over in time."""
+    scores = [outcome.score for outcome in outcomes]
+    error = statistics.stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
+    finished = sum(outcome.is_finished for outcome in outcomes)
+    return f"{statistics.mean(scores):.1f} ± {error:.1f}, {finished} of {len(outcomes)}"
+
+
+def played(title: str, deals: Sequence[int], run: Callable[[int], Outcome]) -> list[Outcome]:
+    """All deals of one cell of the table: those played earlier are read, others written down."""
+    path = RESULTS / f"{title}.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    known: dict[int, Outcome] = {}
+    if path.exists():
+        for line in path.read_text().splitlines():
+            found = json.loads(line)
+            deal = found.pop("deal")
+            known[deal] = Outcome(**found)
+    for deal in deals:
+        if deal not in known:
+            known[deal] = run(deal)
+            with path.open("a") as file:
+                file.write(json.dumps({"deal": deal, **asdict(known[deal])}) + "\n")
+            print(f"{title}: deal {deal}, {known[deal].score} points", flush=True)
+    return [known[deal] for deal in deals]
+
+
+def row(company: str, bots: Sequence[str], deals: Sequence[int], budget: float) -> list[str]:
+    """One kind of company, with every bot on the same deals."""
+    cells = []
+    for bot in bots:
+        outcomes = played(
+            f"{bot} with {company}", deals, partial(with_people, bot, company, budget)
+        )
+        cells.append(cell(outcomes))
+        times = [outcome.slowest for outcome in outcomes]
+        if max(times) > 0:
+            cells[-1] += f" (slowest move {statistics.median(times):.1f} s, {max(times):.1f} s)"
+    return [company, *cells]
+
+
 def run(settings: Settings, tell: Tell) -> list[Finding]:
     """The section of `python -m bench.players`: the silent partner alone, without simpler bots."""
     deals = range(QUICK_DEALS if settings.is_quick else DEALS)
     findings = []
-    for person, target in TARGETS.items():
-        outcomes = []
-        for deal in deals:
-            tell(f"with a person who is {person}", deal, len(deals))
-            outcomes.append(with_person(PARTNER, person, BUDGET, deal))
-        mean = statistics.mean(outcome.score for outcome in outcomes)
-        what = f"silent partner and a person: {person}, {len(deals)} deals"
-        findings.append(Finding(what, cell(outcomes), f"> {target:g}", mean > target))
+    for company in COMPANY:
+        tell(f"with {company}", 0, len(deals))
+        outcomes = played(
+            f"{PARTNER} with {company}", deals, partial(with_people, PARTNER, company, BUDGET)
+        )
+        share = statistics.mean(outcome.is_finished for outcome in outcomes)
+        asked = FINISHED.get(company)
+        what = f"silent partner with {company}: score, over within {MOST_MOVES} moves"
+        target = f">= {asked:.0%}" if asked is not None else ""
+        met = None if asked is None else share >= asked
+        findings.append(Finding(what, cell(outcomes), target, met))
     for seats in (1, 2, 3):
-        best = 0
-        for deal in deals:
-            tell(f"{seats} of our own", deal, len(deals))
-            best += together(seats, BUDGET, deal).score == optimum(deal).score
+        tell(f"{seats} of our own", 0, len(deals))
+        scores = played(f"{seats} of our own", deals, partial(together, seats, BUDGET))
+        best = played("optimum", deals, optimum)
+        reached = sum(one.score == two.score for one, two in zip(scores, best, strict=True))
         what = f"{seats} silent partners reach the proven optimum"
-        findings.append(Finding(what, f"{best} of {len(deals)}", "all", best == len(deals)))
+        found = f"{reached} of {len(deals)}"
+        findings.append(Finding(what, found, "all", reached == len(deals)))
     return findings
 
 
 def main(wish: argparse.Namespace) -> None:
     deals = range(wish.first, wish.first + wish.deals)
-    rows = [["with one simulated person", *wish.people]]
-    for bot in wish.bots:
-        cells = [
-            column(f"{bot}, {person}", deals, partial(with_person, bot, person, wish.budget))
-            for person in wish.people
-        ]
-        rows.append([f"{bot}: {WORDS[bot]}", *cells])
+    rows = [
+        ["with", *(f"{bot}: {WORDS[bot]}" for bot in wish.bots)],
+        ["---"] * (1 + len(wish.bots)),
+    ]
+    rows += [row(company, wish.bots, deals, wish.budget) for company in wish.company]
     if wish.alone:
         for seats in (1, 2, 3):
             title = f"{seats} of our own"
-            rows.append([title, column(title, deals, partial(together, seats, wish.budget))])
-        rows.append(["the proven optimum", column("optimum", deals, optimum)])
-    for row in rows:
-        print("| " + " | ".join(row) + " |")
+            rows.append([title, cell(played(title, deals, partial(together, seats, wish.budget)))])
+        rows.append(["the proven optimum", cell(played("optimum", deals, optimum))])
+    for line in rows:
+        print("| " + " | ".join(line) + " |")
 
 
 if __name__ == "__main__":
@@ -172,7 +209,7 @@ if __name__ == "__main__":
     parser.add_argument("--deals", type=int, default=DEALS, help="games in each cell")
     parser.add_argument("--first", type=int, default=0, help="number of the first deal")
     parser.add_argument("--bots", nargs="*", choices=BOTS, default=list(BOTS))
-    parser.add_argument("--people", nargs="*", choices=PEOPLE, default=list(PEOPLE))
-    parser.add_argument("--alone", action=argparse.BooleanOptionalAction, default=True)
+    parser.add_argument("--with", dest="company", nargs="*", default=list(COMPANY))
+    parser.add_argument("--alone", action=argparse.BooleanOptionalAction, default=False)
     parser.add_argument("--budget", type=float, default=BUDGET, help="seconds per move")
     main(parser.parse_args())

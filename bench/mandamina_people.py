@@ -1,4 +1,4 @@
-"""Simulated people for Mandamina, and simple bots to compare the silent partner with."""
+"""Simulated people for Mandamina who plan, and simple bots to compare the silent partner with."""
 
 import random
 
@@ -18,7 +18,8 @@ GLANCE = 5_000
 """Steps for a plan made anew each turn, as much as one sees at a glance."""
 EFFORT = 300_000
 """Steps for a plan of a bot."""
-SLIP = 0.15
+TURN_OF_CHANGE = 7
+"""Turns before somebody changes plan, about the middle of a game."""
 PINNED = 50
 """Points: more than a plan can gain otherwise."""
 TRIES = 5
@@ -70,13 +71,26 @@ class Replanning(Planner):
 
 
 class Noisy(FixedPlan):
-    """Follows a plan of their own, but one move in seven is any move at all."""
+    """Follows a plan of their own, but now and then makes any move at all."""
+
+    def __init__(self, steps: int, seed: str, slip: float) -> None:
+        super().__init__(steps, seed)
+        self._slip = slip
 
     def choose(self, view: SeatView, budget: float) -> Decision:
         decision = super().choose(view, budget)
-        if self._random.random() < SLIP:
+        if self._random.random() < self._slip:
             return Decision(self._random.choice(view.legal_moves))
         return decision
+
+
+class ChangesPlan(FixedPlan):
+    """Makes a new plan, for the board as it is, at the eighth turn."""
+
+    def make_plan(self, view: SeatView, task: Task) -> Layout:
+        if len(view.history) // view.options["seats"] == TURN_OF_CHANGE:
+            self.plan = None
+        return super().make_plan(view, task)
 
 
 class Pinning(Planner):
@@ -95,14 +109,3 @@ class Pinning(Planner):
         for cell, colour in pinned.items():
             wishes[colour, SQUARES[cell]] += PINNED
         return self.good_plan(task, wishes)
-
-
-class Knowing(Planner):
-    """Knows the plan of the other, as soon as there is one."""
-
-    def __init__(self, steps: int, seed: str, other: Planner) -> None:
-        super().__init__(steps, seed)
-        self._other = other
-
-    def make_plan(self, view: SeatView, task: Task) -> Layout:
-        return super().make_plan(view, task) if self._other.plan is None else self._other.plan

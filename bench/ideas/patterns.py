@@ -16,7 +16,7 @@ UNITS = {
     "fifth-size": "tiles",
     "starter-wins": "percent",
 }
-LEVEL = "steady"
+LEVEL = "expert"
 LATE, FOURTH, ALL = 4, 4, 6
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from sandtable.games.batch import States
 from sandtable.games.mandala.claims import claim_colour
 from sandtable.games.mandala.state import CLAIM, COLOUR_COUNT
-from sandtable.players.mandala.evaluation import evaluate
+from sandtable.players.mandala.judgement import evaluate
 
 Hand = tuple[int, ...]
 """How many cards of each colour."""
@@ -28,6 +28,27 @@ def try_all_claims(states: States, mind: np.record) -> tuple[float, set[int]]:
             values[colour] = try_all_claims(after, mind)[0]
     best = (max if states[0].claimer == 0 else min)(values.values())
     return best, {colour for colour, value in values.items() if value == best}
+
+
+def try_claims_in_all(worlds: Sequence[States], observer: int, mind: np.record) -> list[float]:
+    """What worlds that look alike to the observer are worth to seat 0 with best claims.
+
+    The rival claims what is best in each of them, the observer what is best on average.
+    """
+    state = worlds[0][0]
+    if state.phase != CLAIM:
+        return [float(evaluate(world[0], mind)) for world in worlds]
+    claims = []
+    for colour in range(COLOUR_COUNT):
+        if state.mountain[state.mandala, colour] > 0:
+            after = [world[:1].copy() for world in worlds]
+            for world in after:
+                claim_colour(world[0], colour)
+            claims.append(try_claims_in_all(after, observer, mind))
+    best = max if state.claimer == 0 else min
+    if state.claimer == observer:
+        return best(claims, key=sum)
+    return [best(values) for values in zip(*claims, strict=True)]
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ RESULTS = Path(__file__).parents[1] / "results" / "players.json"
 
 SECTIONS = {
     "matches": ("Strongest level against plain tree search", "bench.players.matches"),
+    "older": ("Strongest level against an older version", "bench.players.older"),
     "speed": ("Search speed beside OpenSpiel", "bench.players.speed"),
     "first-move": ("First move of a fresh process", "bench.players.first_move"),
     "answers": ("Longest answer as a share of the budget", "bench.players.answers"),
@@ -37,6 +38,10 @@ def main(
     quick: Annotated[
         bool, typer.Option("--quick", help="A rough look at all but matches.")
     ] = False,
+    older: Annotated[
+        str | None,
+        typer.Option(metavar="COMMIT", help="The older version; else the last tagged one."),
+    ] = None,
     as_markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown.")] = False,
 ) -> None:
     """Measure how strong, fast and punctual the players are.
@@ -44,7 +49,7 @@ def main(
     Matches are kept game by game under bench/results/matches: a run that was broken off goes on.
     All that was found is in bench/results/players.json; docs/benchmarks.md explains it.
     """
-    settings = Settings(games, budget, workers, quick)
+    settings = Settings(games, budget, workers, quick, older)
     results: dict[str, list[Finding]] = {}
     console = Console()
     for name in _chosen(only or []):

@@ -28,6 +28,8 @@ class Settings:
     """Processes that play."""
     is_quick: bool
     """Take a rough look at all that is not a match."""
+    older: str | None = None
+    """The commit of the older version to play against."""
 
 
 @dataclass(frozen=True)

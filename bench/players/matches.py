@@ -1,6 +1,7 @@
 """The strongest level against plain tree search: OpenSpiel's own bots, and compiled ports."""
 
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
 from sandtable import load
@@ -15,6 +16,8 @@ from .findings import Finding, Settings, Tell
 RESULTS = Path(__file__).parents[1] / "results" / "matches"
 STRONGEST = LEVEL_NAMES[-1]
 SEED = "bench"
+LONGEST_NAME = 80
+"""The command of a program is too long for the name of a file."""
 
 
 @dataclass(frozen=True)
@@ -39,10 +42,11 @@ PEERS = (
 
 def run(settings: Settings, tell: Tell) -> list[Finding]:
     """A match against each of them, or the rest of one that was broken off."""
-    return [_finding(peer, _play(peer, settings, tell), settings) for peer in PEERS]
+    return [finding_of(peer, play(peer, settings, tell), settings) for peer in PEERS]
 
 
-def _play(peer: Peer, settings: Settings, tell: Tell) -> Estimate:
+def play(peer: Peer, settings: Settings, tell: Tell) -> Estimate:
+    """The match against one of them."""
     match = Match(peer.game, (STRONGEST, peer.player), settings.games // 2, settings.budget, SEED)
     played = start_file(_file_of(peer, settings), match)
     done = {one.pair for one, _ in played}
@@ -59,6 +63,8 @@ def _play(peer: Peer, settings: Settings, tell: Tell) -> Estimate:
 def _file_of(peer: Peer, settings: Settings) -> Path:
     RESULTS.mkdir(parents=True, exist_ok=True)
     plain = peer.player.replace(":", ".")
+    if len(plain) > LONGEST_NAME:
+        plain = sha256(plain.encode()).hexdigest()[:16]
     return RESULTS / f"{peer.game}-{plain}-{settings.budget:g}.jsonl"
 
 
@@ -76,7 +82,8 @@ def _interval(result: Estimate) -> tuple[float, float]:
     return max(result.score - margin, 0.0), min(result.score + margin, 1.0)
 
 
-def _finding(peer: Peer, result: Estimate, settings: Settings) -> Finding:
+def finding_of(peer: Peer, result: Estimate, settings: Settings) -> Finding:
+    """What came of a match, as a row of the table."""
     low, high = _interval(result)
     return Finding(
         what=f"{load(peer.game).title} against {peer.words}, {settings.budget:g} s per move",

@@ -1,7 +1,7 @@
 """`python -m bench.pupils GAME [--against LEVEL] [--games N]`: what a simulated pupil achieves.
 
 Rivals: every deal is played twice, each side once in every seat; draws count half. Alone: how many
-of the simple games are won.
+of the simple games are won. With `--beginner` somebody plays who had no lesson (bench/beginners).
 """
 
 import argparse
@@ -20,9 +20,9 @@ CONFIDENCE = 1.96
 Choose = Callable[[dict[str, Any]], str]
 
 
-def pupil_of(game: str) -> Choose:
-    """The function by which the pupil of a game chooses."""
-    chosen: Choose = importlib.import_module(f"bench.pupils.{game}").choose
+def pupil_of(game: str, kind: str = "pupils") -> Choose:
+    """The function by which the pupil of a game chooses, or somebody of another kind."""
+    chosen: Choose = importlib.import_module(f"bench.{kind}.{game}").choose
     return chosen
 
 
@@ -63,9 +63,11 @@ def main() -> None:
     parser.add_argument("--against", help="a level; the weakest unless told")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first", type=int, default=0, help="number of the first deal")
+    parser.add_argument("--beginner", action="store_true", help="somebody who had no lesson")
     wishes = parser.parse_args()
     random.seed(0)
-    choose = pupil_of(wishes.game)
+    who = "beginner" if wishes.beginner else "pupil"
+    choose = pupil_of(wishes.game, f"{who}s")
     if sandtable.load(wishes.game).shared_result:
         ended = [play_alone(wishes.game, choose, wishes.first + i) for i in range(wishes.games)]
         results = [float(bool(position.winner)) for position in ended]
@@ -79,7 +81,7 @@ def main() -> None:
         ]
         what = f"against {level}"
     mean, low, high = interval(results)
-    print(f"{wishes.game}: pupil {mean:.1f} % ({low:.1f} to {high:.1f}) of {len(results)} {what}")
+    print(f"{wishes.game}: {who} {mean:.1f} % ({low:.1f} to {high:.1f}) of {len(results)} {what}")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,1 @@
+"""How good reviews are: python -m bench.review GAME."""

@@ -1,0 +1,5 @@
+"""Reviews of Mandala, measured."""
+
+from .section import MandalaSection
+
+SECTION = MandalaSection()

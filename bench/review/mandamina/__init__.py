@@ -1,0 +1,5 @@
+"""Reviews of Mandamina."""
+
+from .section import MandaminaSection
+
+SECTION = MandaminaSection()

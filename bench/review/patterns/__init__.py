@@ -1,0 +1,5 @@
+"""Reviews of Patterns."""
+
+from .section import PatternsSection
+
+SECTION = PatternsSection()
