@@ -5,7 +5,8 @@
 # make bench  the figures of docs/benchmarks.md, side by side with peers
 # make bench-server  what one server process carries, beside boardgame.io (needs Node.js)
 # make bench-attack  what a visitor notices while others misbehave
-# make bench-players  how strong, fast and punctual the players are (hours)
+# make bench-players  how strong, fast and punctual the players are (hours);
+#             OLDER=COMMIT plays against that version, else against the last tagged one
 # make pictures  the pictures of the pages in the README
 # make shots  pictures of every page and state at five sizes, light and dark, in three languages
 # make soak   long random comparisons with the naive implementation; servers killed many times;
@@ -50,14 +51,18 @@ lint: $(VENV)/installed-test
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-# More workers than cores: many of these tests wait for a server, not for the processor.
+PYTEST := $(BIN)/pytest --dist loadfile --no-loadscope-reorder
+
+# More workers than cores: many of these tests wait for a server, not for the processor. A browser
+# keeps a core busy: of those there is one for each.
 check: lint
-	$(BIN)/pytest --quick --numprocesses 4 --dist loadfile --no-loadscope-reorder
+	$(PYTEST) --quick --numprocesses 4
 
 test: lint web-test
 	@$(BIN)/python -m tests.postgres
 	@$(BIN)/python -m tests.chromium
-	$(BIN)/pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
+	$(PYTEST) --numprocesses 4 --durations 15 --ignore tests/e2e
+	$(PYTEST) --numprocesses auto --durations 15 tests/e2e
 
 bench: $(VENV)/installed-bench web
 	@$(BIN)/python -m tests.postgres
@@ -84,7 +89,7 @@ bench-attack: $(VENV)/installed-bench
 	$(BIN)/python -m bench.attack
 
 bench-players: $(VENV)/installed-bench
-	$(BIN)/python -m bench.players
+	$(BIN)/python -m bench.players $(if $(OLDER),--older $(OLDER))
 
 soak: $(VENV)/installed-test
 	@$(BIN)/python -m tests.postgres
