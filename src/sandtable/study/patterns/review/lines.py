@@ -14,6 +14,8 @@ from .looking import Looking, ended, glance, tiles_of
 
 QUICK_NODES = 6_000
 """For each move of a line in which nothing is proven yet."""
+LINE_NODES = 40_000
+"""For each move of a line that the table has forgotten before its end."""
 SOLVED_AT_ONCE = 24
 """With so few tiles face up a position is solved in a moment."""
 
@@ -38,6 +40,21 @@ def line_to_end(
         now = moves_of(game, now, more)
         line += more
     return line + ended(game, now).line
+
+
+def line_as_deep(
+    looking: Looking, states: States, line: tuple[str, ...], depth: int
+) -> tuple[str, ...]:
+    """A searched line, as many moves as the search looked ahead, if turns go on so long.
+
+    The table keeps the first moves of a line only: what a move is good for may come after them.
+    """
+    now = moves_of(looking.game, states, line)
+    while len(line) < depth and now[0].phase == TURN:
+        best = looking.quick(now, LINE_NODES).line[:1]
+        now = moves_of(looking.game, now, best)
+        line += best
+    return line
 
 
 @dataclass(frozen=True)

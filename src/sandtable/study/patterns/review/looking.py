@@ -117,23 +117,25 @@ class Looking:
             self._thinking.must_look(shallower)
         return self._as_looked(child, self._thinking.must_look(depth))
 
+    def quick(self, states: States, nodes: float) -> Looked:
+        """A search of so many positions, with what the table knows."""
+        # A search that may go as deep as there are tiles would try to solve the position again.
+        most_depth = max(1, tiles_of(states) - 1)
+        finding = self._thinking.think(states, Clock(math.inf), most_depth, nodes)
+        return self._as_looked(states, finding)
+
     def _look(self, states: States) -> Looked:
         phase = states[0].phase
         if phase == BOWLS:
             return self._look_at_bowls(states)
         if phase != TURN:
             return ended(self.game, states)
-        tiles = tiles_of(states)
-        if tiles <= SOLVED_TILES and self._failures < MOST_FAILURES:
+        if tiles_of(states) <= SOLVED_TILES and self._failures < MOST_FAILURES:
             proven = self.prove(states)
             if proven is not None:
                 return proven
             self._failures += 1
-        # A search that may go as deep as there are tiles would try to solve the position again.
-        most_depth = max(1, tiles - 1)
-        nodes = LOOK_NODES * self._factor
-        finding = self._thinking.think(states, Clock(math.inf), most_depth, nodes)
-        return self._as_looked(states, finding)
+        return self.quick(states, LOOK_NODES * self._factor)
 
     def _look_at_bowls(self, states: States) -> Looked:
         """P2.1: the better of both ways to share out the starting tiles."""

@@ -21,7 +21,7 @@ DRAW = 0.5
 class PatternsReviewer:
     """Reviews games of Patterns."""
 
-    version = "5"
+    version = "6"
     unit = CHANCE
     texts_folder = Path(__file__).parents[1] / "texts"
     remembers = False
@@ -33,7 +33,7 @@ class PatternsReviewer:
 
     def open(self, walk: Walk, depth: Depth) -> PatternsSession:
         """One table for the whole game."""
-        return PatternsSession(shipped(), depth)
+        return PatternsSession(shipped(), depth, walk)
 
     def ended(self, outcome: Outcome, last: Position | None = None) -> Standing:
         """Who won, and by how much."""

@@ -11,11 +11,12 @@ from ....players.player import SeatView
 from ...review.facts import same_fact
 from ...review.marks import CHANCE, in_percent
 from ...review.model import Candidate, Fact, Number, Standing
-from ...review.reviewer import Depth, Judged
+from ...review.reviewer import Depth, Judged, Step, Walk
 from ..puzzles.exact import legal_moves
 from .curve import Curve
 from .facts import Comparison, all_facts, lines_of
-from .lines import line_to_end
+from .hindsight import Estimate, together
+from .lines import line_as_deep, line_to_end
 from .looking import Looked, Looking, glance, tiles_of
 from .sampling import GAMES, Lines, Sample
 
@@ -43,8 +44,11 @@ class Tried:
 class PatternsSession:
     """Judges positions and moves of one game."""
 
-    def __init__(self, curve: Curve, depth: Depth) -> None:
+    def __init__(self, curve: Curve, depth: Depth, walk: Walk | None = None) -> None:
         self._curve = curve
+        steps = walk.steps if walk is not None else ()
+        self._steps = {step.before.observation(None).tobytes(): step for step in steps}
+        self._estimates: dict[bytes, Estimate] = {}
         self._looking = Looking(depth.factor)
         self._judged: dict[tuple[bytes, str], Judged] = {}
         self._searched: dict[tuple[bytes, str], Lines] = {}
@@ -53,12 +57,13 @@ class PatternsSession:
     def glance(self, position: Position) -> Standing:
         """A first guess."""
         states = position.observation(None)
-        return self._standing(glance(position.game, states), states, 0)
+        found = self._as_estimate(glance(position.game, states), states)
+        return self._curve.standing(found.margin, found.error)
 
     def value(self, position: Position, seed: str) -> Standing:
-        """Solved or searched to a fixed effort, for the first seat."""
-        states = position.observation(None)
-        return self._standing(self._looking.look(states), states, 0)
+        """Solved, or searched to a fixed effort and seen from how the game went on."""
+        searched = self._searched_margin(position.observation(None))
+        return self._curve.standing(self._estimate(position).margin, searched.error)
 
     def expected(self, position: Position, seed: str) -> float | None:
         """There is no chance after the deal."""
@@ -110,9 +115,32 @@ class PatternsSession:
             self._samples[key] = Sample(view.game, view.now, view.seat, lines, games)
         return all_facts(Comparison(self._samples[key], loss))
 
-    def _standing(self, looked: Looked, states: States, seat: int) -> Standing:
+    def _as_estimate(self, looked: Looked, states: States) -> Estimate:
         error = 0.0 if looked.is_proven else self._curve.value_error(tiles_of(states))
-        return self._curve.standing(looked.margin_of(seat), error)
+        return Estimate(looked.margin_of(0), error)
+
+    def _searched_margin(self, states: States) -> Estimate:
+        return self._as_estimate(self._looking.look(states), states)
+
+    def _estimate(self, position: Position) -> Estimate:
+        """The margin of a position, which the next one of the game may tell better."""
+        states = position.observation(None)
+        key = states.tobytes()
+        if key not in self._estimates:
+            found = self._searched_margin(states)
+            if found.error and key in self._steps:
+                found = together(found, self._looked_back(self._steps[key], tiles_of(states)))
+            self._estimates[key] = found
+        return self._estimates[key]
+
+    def _looked_back(self, step: Step, tiles: int) -> Estimate:
+        """What the position after a step says of the one before."""
+        assert step.seat is not None
+        after = step.before.copy()
+        after.play(step.move)
+        lost = self.judge(SeatView.of(step.before, step.seat), step.move, "").points
+        own = lost if step.seat == 0 else -lost
+        return self._estimate(after).before(own, self._curve.difference_error(tiles))
 
     def _judge(self, states: States, seat: int, move: str) -> Judged:
         looked = self._looking.look(states)
@@ -134,8 +162,8 @@ class PatternsSession:
                 for each in (made, best)
             )
             self._searched[states.tobytes(), move] = (
-                made.line if made.error else line,
-                best.line if best.error else better_line,
+                self._line(made, line, states, looked.depth),
+                self._line(best, better_line, states, looked.depth),
             )
         return Judged(
             best=best.move,
@@ -158,6 +186,12 @@ class PatternsSession:
             margin, is_proven, line = after.margin_of(seat), after.is_proven, (move, *after.line)
         error = 0.0 if is_proven else self._curve.value_error(tiles_of(states))
         return Tried(move, margin, error, self._curve.standing(margin, error), line)
+
+    def _line(
+        self, tried: Tried, whole: tuple[str, ...], states: States, depth: int
+    ) -> tuple[str, ...]:
+        """What reasons are found over: to the end if it is proven, else as far as was searched."""
+        return line_as_deep(self._looking, states, tried.line, depth) if tried.error else whole
 
     def _candidate(self, best: Tried, tried: Tried, states: States) -> Candidate:
         behind = Number.exact(0.0) if tried is best else self._behind(best, tried, states)
