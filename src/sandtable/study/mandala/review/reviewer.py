@@ -22,6 +22,7 @@ from ...saying import Saying
 from ..belief import counting
 from ..puzzles.claims import SPREAD
 from .facts import facts_of, say
+from .foreseen import graded_moves
 from .grading import TURNS, Grader
 from .lines import line_after
 from .rolling import CHANCE, MARGIN, VALUE, Values
@@ -40,7 +41,7 @@ SHOWS_WEIGHTED = True
 class MandalaReviewer:
     """Makes sessions."""
 
-    version = "2"
+    version = "3"
     unit = CHANCE_UNIT
     texts_folder = Path(__file__).parents[1] / "texts"
     remembers = True
@@ -84,11 +85,9 @@ class MandalaSession:
 
     def value(self, position: Position, seed: str) -> Standing:
         """Playouts with all cards open, cut and judged; at the end the result."""
-        state, seat, first = position.state, position.seat, None
-        if seat is not None:
-            view = SeatView.of(position, seat)
-            first = self._grader.best(view, self._key_of(view))
-        return _standing(state, self._values.value(state, self._games, first, self._paths))
+        graded = graded_moves(position, self._best)
+        measures = self._values.value(position.state, self._games, graded, self._paths)
+        return _standing(position.state, measures)
 
     def expected(self, position: Position, seed: str) -> float | None:
         """Playouts begin with the cards that come: their mean is the value itself."""
@@ -107,6 +106,10 @@ class MandalaSession:
             line = line_after(view, move, f"{seed} line")
             better_line = line_after(view, judged.best, f"{seed} line")
         return replace(judged, line=line, better_line=better_line, more=more)
+
+    def _best(self, position: Position, seat: int) -> str:
+        view = SeatView.of(position, seat)
+        return self._grader.best(view, self._key_of(view))
 
     def believe(self, view: SeatView) -> dict[str, Any]:
         """What the rival may hold: by counting, and weighted by its moves if that is possible."""

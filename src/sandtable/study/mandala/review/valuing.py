@@ -3,12 +3,15 @@
 The next few moves are found by searches from what their players know, and the game goes on by the
 policy, is cut and judged. Playouts by the policy alone would make every move look better than the
 position before it, by 7 points of percent on average: so much worse than the best move is the
-policy's own. Where a player decides the first move is the one that a grade calls best.
+policy's own. The first moves are those that grades call best, as far as these do not depend on
+cards to come.
 
 All positions are valued along the same numbered paths, each with dice of its own: a position and
 the one after its best move see the same cards and the same searches, so that what differs between
 them is not the dice.
 """
+
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -18,7 +21,7 @@ from ....games.compiled import compiled
 from ....games.dice import Dice, dice
 from ....games.mandala.moves import apply
 from ....games.mandala.notation import NUMBERS
-from ....games.mandala.state import OBSERVATION, OVER, STATE, TURN
+from ....games.mandala.state import CLAIM, OBSERVATION, OVER, STATE, TURN
 from ....players.mandala.claims import ROOM
 from ....players.mandala.levels import TO_THE_CLAIMS
 from ....players.mandala.thinking import Thinking, load_weights
@@ -61,31 +64,33 @@ class Valuer:
         return self._judge.value(state, games, "glance", turns=0)
 
     def value(
-        self, state: np.record, games: int, first: str | None = None, paths: int = PATHS
+        self, state: np.record, games: int, graded: Sequence[str] = (), paths: int = PATHS
     ) -> Values:
         """The mean measures of seat 0 over so many playouts in all; exact at the end.
 
-        `first` is the best move, where somebody decides.
+        `graded` are the first moves of all paths.
         """
         if state.phase == OVER:
             return self._judge.value(state, 1, "over")
         total = np.zeros(MEASURES)
         for number in range(paths):
             self._states[0] = state
-            left = self._turns - self._follow(number, first)
+            left = self._turns - self._follow(number, graded)
             after = self._states[:1].copy()[0]
             games_each = max(games // paths, 1)
             total += self._judge.value(after, games_each, f"path {number}", turns=left)
         return np.asarray(total / paths)
 
-    def _follow(self, path: int, first: str | None) -> int:
+    def _follow(self, path: int, graded: Sequence[str]) -> int:
         """Make the moves of a path; how many turns they took."""
         states = self._states
         draws, turns = dice(f"path {path} cards"), 0
         thinking = Thinking(dice(f"path {path} search"), load_weights(), *SEARCH, nodes=NODES)
-        if first is not None:
+        for move in graded:
+            if states[0].phase not in (TURN, CLAIM):
+                _to_turn(states, draws, self._minds)
             turns += int(states[0].phase == TURN)
-            _act(states, NUMBERS[first])
+            _act(states, NUMBERS[move])
         while turns < SEARCHED:
             _to_turn(states, draws, self._minds)
             if states[0].phase == OVER:
