@@ -11,7 +11,8 @@ from ..player import Decision, Player, SeatView, Thought
 from . import frames as patterns
 from .cores import go_on
 from .evaluation import Weights, load_weights, points_only
-from .handmade import first_guess, next_turn, own_tiles, points_at_once
+from .glancing import glance_at
+from .handmade import first_guess
 from .levels import FULL_STRENGTH, Knowledge, Limits
 from .reading import action_of, flips_to_come, margin, moves_of, played, texts
 from .thinking import NO_LIMIT, TABLE_BITS, Finding, Thinking
@@ -22,9 +23,6 @@ UNIT = "points"
 
 KNOWN_WEIGHTS = {
     Knowledge.POINTS: points_only,
-    Knowledge.POINTS_AT_ONCE: points_at_once,
-    Knowledge.NEXT_TURN: next_turn,
-    Knowledge.OWN_TILES: own_tiles,
     Knowledge.RULES_OF_THUMB: first_guess,
     Knowledge.LEARNED: load_weights,
 }
@@ -77,11 +75,13 @@ class PatternsBot(Player):
         started = time.perf_counter()
         nodes = self._thinking.nodes
         clock = Clock(budget - RESERVE)
-        phase = view.now[0].phase
-        if phase == BOWLS:
-            decision = self._share_bowls(view, clock)
-        elif phase == FINAL_FLIPS:
+        phase, glance = view.now[0].phase, self.limits.glance
+        if phase == FINAL_FLIPS:
             decision = flip_on(view)
+        elif glance is not None:
+            decision = glance_at(view, glance)
+        elif phase == BOWLS:
+            decision = self._share_bowls(view, clock)
         else:
             finding = self._thinking.think(
                 view.now,

@@ -12,16 +12,20 @@ class Knowledge(Enum):
 
     POINTS = auto()
     """Nothing: it counts the points made on the way."""
-    POINTS_AT_ONCE = auto()
-    """The same, but of moves that make as many points it takes one with more to flip beside it."""
-    NEXT_TURN = auto()
-    """What its own groups could flip in its next turn."""
-    OWN_TILES = auto()
-    """Rules of thumb about its own groups; it does not look at what the rival has."""
     RULES_OF_THUMB = auto()
     """A hand-made guess at what groups, bowl and free tiles promise."""
     LEARNED = auto()
     """All that training found out."""
+
+
+@dataclass(frozen=True)
+class Glance:
+    """What a bot sees that does not look ahead."""
+
+    next_turn: float = 0.0
+    """What a point is worth that its groups could flip in its next turn."""
+    keeps_to_the_edge: bool = False
+    """Of moves that bring the same it prefers the one with the fewest cells around it."""
 
 
 @dataclass(frozen=True)
@@ -33,18 +37,20 @@ class Limits:
     nodes: int | None = None
     """How many positions it looks at, about; None: as many as time allows."""
     knowledge: Knowledge = Knowledge.LEARNED
+    glance: Glance | None = None
+    """Without looking ahead at all: then nothing of the above counts."""
 
 
 FULL_STRENGTH = Limits()
 
 LEVELS = named(
     Level(
-        Limits(1, knowledge=Knowledge.POINTS_AT_ONCE), 0.5, "sees points at once, not the next turn"
+        Limits(glance=Glance(keeps_to_the_edge=True)),
+        0.5,
+        "sees points at once, and keeps to the edge",
     ),
-    Level(
-        Limits(1, knowledge=Knowledge.NEXT_TURN), 0.5, "sees its next turn, nothing further away"
-    ),
-    Level(Limits(1, knowledge=Knowledge.OWN_TILES), 0.5, "sees its own tiles, not the rival's"),
+    Level(Limits(glance=Glance()), 0.5, "sees points at once, nothing that comes after"),
+    Level(Limits(glance=Glance(next_turn=0.65)), 0.5, "sees its next turn, not the rival's"),
     Level(
         Limits(1, knowledge=Knowledge.RULES_OF_THUMB), 0.5, "sees both sides' tiles, not the reply"
     ),
