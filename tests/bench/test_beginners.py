@@ -1,6 +1,7 @@
 """Stand-ins for beginners play by their rules of thumb."""
 
 import sandtable
+from bench.beginners import mandala as mandala_beginner
 from bench.beginners import patterns as beginner
 from bench.pupils.__main__ import play_rival, pupil_of
 from sandtable.players import SeatView
@@ -42,3 +43,32 @@ def test_in_the_arena_it_plays_the_same_in_the_same_position() -> None:
 def test_it_ends_a_game() -> None:
     choose = pupil_of("patterns", "beginners")
     assert play_rival("patterns", choose, "random", seed=3, seat=1) in (0.0, 0.5, 1.0)
+
+
+def mandala_view(moves: list[str]) -> dict[str, object]:
+    """Seat 0 has a card in the first Field and none in the second."""
+    return {
+        "seat": 0,
+        "legal_moves": moves,
+        "mandala": 1,
+        "mountains": ["rrky", "gg"],
+        "fields": [["o", ""], ["", "p"]],
+    }
+
+
+def test_in_mandala_an_empty_field_comes_first() -> None:
+    moves = ["build 1 r", "grow 1 o", "grow 2 kk", "grow 2 k", "discard k"]
+    assert mandala_beginner.choose(mandala_view(moves)) == "grow 2 k"
+
+
+def test_in_mandala_it_builds_else_and_claims_the_largest_pile() -> None:
+    assert mandala_beginner.choose(mandala_view(["discard k", "build 1 r"])) == "build 1 r"
+    assert mandala_beginner.choose(mandala_view(["claim k", "claim r", "claim y"])) == "claim r"
+
+
+def test_in_mandala_it_knows_what_its_seat_knows() -> None:
+    position = sandtable.load("mandala").deal(seed=4)
+    seen = SeatView.of(position, 0)
+    move = mandala_beginner.player().choose(seen, 0.1).move
+    assert move in position.legal_moves()
+    assert move == mandala_beginner.player().choose(seen, 0.1).move

@@ -9,6 +9,7 @@ from ...games.mandala.notation import ACTION_TEXTS
 from ...games.mandala.state import CLAIM
 from ...search.ismcts import NO_LIMIT
 from ..player import Decision, Player, SeatView, Thought
+from .glancing import glance_at
 from .levels import STRONGEST, Limits
 from .memory import Memory
 from .thinking import Finding, Thinking, Weights, load_nets, load_weights, together
@@ -38,9 +39,8 @@ class MandalaBot(Player):
         self._memory = Memory(weights)
         settings = (limits.exploration, limits.uses_priors, limits.first_play)
         ways = (limits.playout, limits.solves_claims, limits.plays_by_policy)
-        self._thinkers = [
-            Thinking(rolls, weights, settings, ways) for rolls in _all_dice(seed, cores)
-        ]
+        dice_of_all = _all_dice(seed, cores) if limits.glance is None else []
+        self._thinkers = [Thinking(rolls, weights, settings, ways) for rolls in dice_of_all]
         """One for every core, each with a tree and dice of its own."""
 
     @property
@@ -50,6 +50,8 @@ class MandalaBot(Player):
 
     def choose(self, view: SeatView, budget: float) -> Decision:
         """The move most simulations went to, with its chance to win."""
+        if self.limits.glance is not None:
+            return glance_at(view, self.limits.glance)
         self.need_code()
         started = time.perf_counter()
         if len(view.legal_moves) == 1:

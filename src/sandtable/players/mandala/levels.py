@@ -11,6 +11,14 @@ TO_THE_CLAIMS = 40
 
 
 @dataclass(frozen=True)
+class Glance:
+    """What a bot sees that does not look ahead: one Mandala at a time, and piles to claim."""
+
+    minds_fields: bool
+    """Whether it lays a card into its Field where that is empty; else any one card anywhere."""
+
+
+@dataclass(frozen=True)
 class Limits:
     """What makes a bot weaker than it could be."""
 
@@ -30,22 +38,24 @@ class Limits:
     """Whether the rival's moves say something about its hand."""
     exploration: float = 0.6
     first_play: float = 0.1
+    glance: Glance | None = None
+    """Without looking ahead at all: then nothing of the above counts."""
 
 
 STRONGEST = Limits(playout=NOT_AT_ALL, uses_nets=True, exploration=2.0)
 """With priors this good it pays to try more of what they suggest."""
 
 
-def _beginner(simulations: int) -> Limits:
+def beginner(simulations: int) -> Limits:
     """Knows what cards are worth, but has no feeling yet for which moves are good."""
     return Limits(simulations, uses_priors=False, plays_by_policy=False)
 
 
 LEVELS = named(
-    Level(_beginner(24), 0.5, "imagines 24 courses, with any moves"),
-    Level(_beginner(32), 0.5, "imagines 32 courses, with any moves"),
-    Level(_beginner(48), 0.5, "imagines 48 courses, with any moves"),
-    Level(_beginner(85), 0.5, "imagines 85 courses, with any moves"),
+    Level(Limits(glance=Glance(minds_fields=False)), 0.5, "sees one Mandala, lays any card there"),
+    Level(Limits(glance=Glance(minds_fields=True)), 0.5, "sees one Mandala, and its Field there"),
+    Level(beginner(24), 0.5, "imagines 24 courses, with any moves"),
+    Level(beginner(55), 0.5, "imagines 55 courses, with any moves"),
     Level(Limits(10), 0.5, "knows good moves, imagines 10 courses"),
     Level(Limits(60), 0.5, "knows good moves, imagines 60 courses"),
     Level(Limits(350), 0.5, "knows good moves, imagines 350 courses"),

@@ -11,8 +11,7 @@ import numpy as np
 
 from ....games.mandala.state import STATE
 from ....players.mandala.bot import MandalaBot
-from ....players.mandala.levels import LEVELS, STRONGEST
-from ....players.ratings import ratings_of
+from ....players.mandala.levels import STRONGEST, Limits, beginner
 from ...puzzles.puzzle import Puzzle, seat_view
 from ...puzzles.saying import Saying, colour, reasons
 from ...puzzles.workshop import Answer, Clue, Unproven, Verdict
@@ -23,7 +22,26 @@ from .themes import THEMES, themes_of
 from .turns import Turns
 from .twins import Twin, canonical
 
-GRADERS = ("first-game", "novice", "casual", "steady", "skilled", "expert", "master")
+RATINGS: Mapping[str, int] = {
+    "first-game": 0,
+    "novice": 80,
+    "casual": 263,
+    "steady": 344,
+    "skilled": 501,
+    "expert": 627,
+    "master": 707,
+}
+"""Of those who grade turns: the levels by the names and ratings they had when the puzzles were
+made. They stay, so that ratings of puzzles made later can be compared with these."""
+GRADERS: Mapping[str, Limits] = {
+    "first-game": beginner(24),
+    "novice": beginner(32),
+    "casual": beginner(48),
+    "steady": beginner(85),
+    "skilled": Limits(10),
+    "expert": Limits(60),
+    "master": Limits(350),
+}
 DEEP = 7_000
 """Simulations of the search that has to agree: twenty times those of `master`."""
 NO_HURRY = 600.0
@@ -40,7 +58,7 @@ class MandalaWorkshop:
     seeds = 4
     solvers: Mapping[str, Mapping[str, int | None]] = {
         hunt.CLAIMING: dict.fromkeys(CLAIMERS),
-        hunt.TURNING: {name: ratings_of(hunt.GAME)[name].elo for name in GRADERS},
+        hunt.TURNING: RATINGS,
     }
 
     @cached_property
@@ -72,7 +90,7 @@ class MandalaWorkshop:
             seen = position.observation(puzzle.seat)[0]
             move = choose(solver, states, seen, Random(f"{puzzle.position} {seed}"))
         else:
-            bot = MandalaBot(solver, LEVELS[solver].limits, seed=f"{puzzle.position} {seed}")
+            bot = MandalaBot(solver, GRADERS[solver], seed=f"{puzzle.position} {seed}")
             move = bot.choose(seat_view(position, puzzle.seat), hunt.SECONDS).move
         return bool(move == puzzle.answer["best"] or move in puzzle.answer["nearly"])
 
