@@ -73,7 +73,7 @@ def main() -> None:
     """Print both."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--level", default="expert")
+    parser.add_argument("--level", default="master")
     options = parser.parse_args()
     found = measure(options.games, options.level)
     print(f"{options.games} games of {options.level}, {len(found[0].hand)} decisions")

@@ -17,7 +17,7 @@ UNITS = {
     "ender-wins": "percent",
     "build-share": "percent",
 }
-LEVEL = "skilled"
+LEVEL = "expert"
 LATE = 4
 
 

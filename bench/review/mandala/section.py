@@ -6,7 +6,7 @@ from pathlib import Path
 from sandtable import load
 from sandtable.players import SeatView
 from sandtable.players.mandala.bot import MandalaBot
-from sandtable.players.mandala.levels import LEVELS
+from sandtable.players.mandala.levels import LEVELS, Limits
 from sandtable.study.mandala.belief import Believer
 from sandtable.study.mandala.review.grading import TURNS
 from sandtable.study.mandala.review.paired import Judge
@@ -19,12 +19,17 @@ WORLDS = 100
 WORST_WORLDS = 300
 
 
+STRONG = "350 courses"
+"""Who plays the games in which blunders are planted: better than the levels that are quick."""
+STRONG_LIMITS = Limits(350)
+
+
 class MandalaSection:
     """Mandala: both sides search every later move in the deeper judgement."""
 
     game = "mandala"
     levels = tuple(LEVELS)[:-1]
-    strong = "master"
+    strong = STRONG
     planted = 0.20
 
     def __init__(self) -> None:
@@ -66,7 +71,7 @@ class MandalaSection:
 
 
 def _bots(levels: Sequence[str], seed: str) -> list[MandalaBot]:
+    limits = {STRONG: STRONG_LIMITS, **{name: level.limits for name, level in LEVELS.items()}}
     return [
-        MandalaBot(name, LEVELS[name].limits, seed=f"{seed} {seat}")
-        for seat, name in enumerate(levels)
+        MandalaBot(name, limits[name], seed=f"{seed} {seat}") for seat, name in enumerate(levels)
     ]

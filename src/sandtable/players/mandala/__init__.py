@@ -45,5 +45,5 @@ ROSTER = Roster(
         sources=tuple(FOLDER / name for name in ("evaluation.py", "worth.py", "weights.npz")),
     ),
     trainer=_trainer,
-    sample="skilled",
+    sample="expert",
 )

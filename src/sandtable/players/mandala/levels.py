@@ -55,10 +55,10 @@ LEVELS = named(
     Level(Limits(glance=Glance(minds_fields=False)), 0.5, "sees one Mandala, lays any card there"),
     Level(Limits(glance=Glance(minds_fields=True)), 0.5, "sees one Mandala, and its Field there"),
     Level(beginner(24), 0.5, "imagines 24 courses, with any moves"),
-    Level(beginner(55), 0.5, "imagines 55 courses, with any moves"),
+    Level(beginner(47), 0.5, "imagines 47 courses, with any moves"),
+    Level(beginner(75), 0.5, "imagines 75 courses, with any moves"),
     Level(Limits(10), 0.5, "knows good moves, imagines 10 courses"),
-    Level(Limits(60), 0.5, "knows good moves, imagines 60 courses"),
-    Level(Limits(350), 0.5, "knows good moves, imagines 350 courses"),
+    Level(Limits(70), 0.5, "knows good moves, imagines 70 courses"),
     Level(STRONGEST, 2.0, "imagines as many courses as time allows"),
 )
 """All but the strongest stop at a number of simulations, long before their time is over: they are

@@ -10,7 +10,7 @@ from ....games.batch import States
 from ....games.mandala.picture import draw
 from ....games.mandala.state import CLAIM, OBSERVATION, TURN
 from ....players.mandala.bot import MandalaBot
-from ....players.mandala.levels import LEVELS
+from ....players.mandala.levels import Limits
 from ...puzzles.puzzle import Puzzle, seat_view
 from .claimers import AT_A_GLANCE, choose
 from .claims import Claims, Counted, NotTheEnd
@@ -33,7 +33,8 @@ KEPT = (0.05, 0.25, 0.7, 1.0)
 """How many are kept, by how many of those who claim at a glance are wrong."""
 HOPELESS, SAFE = 0.03, 0.995
 """Where hardly anything can be won or lost there is no puzzle."""
-REPLIER = "expert"
+REPLIER = Limits(60)
+"""Who answers a move that is not best."""
 SECONDS = 5.0
 
 
@@ -142,13 +143,12 @@ def reply_to(position: Position, move: str, seed: str) -> tuple[str, ...]:
     after = position.copy()
     after.play(move)
     after.supply_chance(f"{seed} reply")
-    limits = LEVELS[REPLIER].limits
     mover = position.seat
     while (seat := after.seat) is not None:
         is_claim = after.state.phase == CLAIM
         if not is_claim and seat == mover:
             break
-        bot = MandalaBot(REPLIER, limits, seed=f"{seed} reply")
+        bot = MandalaBot("replier", REPLIER, seed=f"{seed} reply")
         after.play(bot.choose(seat_view(after, seat), SECONDS).move)
         if not is_claim:
             break
