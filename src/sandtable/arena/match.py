@@ -1,5 +1,6 @@
 """A match: which pairs of games are to be played, and playing them."""
 
+import os
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -7,7 +8,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, pairwise
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Protocol, TypeVar
 
 from ..errors import SandtableError
@@ -117,7 +119,8 @@ def play_all(tasks: Iterator[Task[T]], workers: int) -> Iterator[T]:
 
 
 def _play_in_processes(tasks: Iterator[Task[T]], workers: int) -> Iterator[T]:
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(workers, spawn, initializer=end_with_parent) as pool:
         running: set[Future[T]] = set()
         try:
             while True:
@@ -131,3 +134,15 @@ def _play_in_processes(tasks: Iterator[Task[T]], workers: int) -> Iterator[T]:
         finally:
             for future in running:
                 future.cancel()
+
+
+def end_with_parent() -> None:
+    """Let this process end when the one that started it is killed: nobody else would end it."""
+    Thread(target=_wait_for_end, daemon=True).start()
+
+
+def _wait_for_end() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
