@@ -11,46 +11,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from ray.cluster_utils import Cluster
 
-import sandtable
 from sandtable.arena import cluster as arena_cluster
 from sandtable.arena.cluster import ClusterFailure, play_here, play_on_cluster
 from sandtable.arena.match import Match
 from sandtable.cli import main
 from sandtable.study.puzzles.hunting import HuntTask
 
+from .ray_cluster import MARKS, SMALL, one_node
 from .watched_task import WatchedTask, notes
 
-SMALL = {"num_cpus": 1, "object_store_memory": 80 * 1024**2}
-"""One processor and hardly any memory."""
-NOTICE_SOON = {
-    "health_check_initial_delay_ms": 0,
-    "health_check_period_ms": 200,
-    "health_check_failure_threshold": 5,
-}
 PAIRS = 12
 
-# Ray leaves sockets and files to the garbage collector.
-pytestmark = [
-    pytest.mark.process,
-    pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestWarning"),
-]
+pytestmark = MARKS
 
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """A cluster with one node, whose processes find the package and these tests."""
-    places = [Path(sandtable.__file__).parents[1], Path(__file__).parents[2]]
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-        patch.setenv("PYTHONPATH", os.pathsep.join(map(str, places)))
-        head = {**SMALL, "include_dashboard": False, "_system_config": NOTICE_SOON}
-        started = Cluster(initialize_head=True, head_node_args=head)
-        try:
-            yield started
-        finally:
-            started.shutdown()
+    with one_node() as started:
+        yield started
 
 
 def test_a_match_goes_on_on_a_cluster(
