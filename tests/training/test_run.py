@@ -6,76 +6,82 @@ import numpy as np
 import pytest
 
 from sandtable.players.mandala.thinking import NETS
-from sandtable.training.folder import Folder, read, save
-from sandtable.training.plan import BadTraining, Plan
-from sandtable.training.run import Training
+from sandtable.players.patterns.evaluation import STAGES
+from sandtable.players.patterns.features import FEATURE_COUNT
+from sandtable.training.folder import Folder, read
+from sandtable.training.plan import BadTraining
 from sandtable.training.tasks import trainer_of
 
-PLAN = Plan("mandala", "test", chunks=2, games=1, simulations=10, epochs=1, pairs=1)
+from .small import MANDALA, PATTERNS, Killed, Notes, files, train
 
 
-class Killed(Exception):
-    """Stands for a kill: nothing is tidied up."""
-
-
-def run(folder: Path, generations: int = 1, stop_after: int = 1000) -> list[str]:
-    told: list[str] = []
-
-    def tell(sentence: str) -> None:
-        told.append(sentence)
-        if len(told) == stop_after:
-            raise Killed
-
-    Training(PLAN, Folder(folder), tell).run(generations)
-    return told
-
-
-def arrays(folder: Path) -> dict[str, bytes]:
-    """All that was played and learned."""
-    return {
-        f"{path.relative_to(folder)} {name}": values.tobytes()
-        for path in sorted(folder.rglob("*.npz"))
-        for name, values in read(path).items()
+def test_a_training_stopped_anywhere_comes_to_the_same_end(tmp_path: Path) -> None:
+    """In its third generation too, which is played by what was learned in the two before."""
+    notes = Notes()
+    train(PATTERNS, tmp_path / "at once", notes, generations=3)
+    whole = files(tmp_path / "at once")
+    assert {name.split("/")[0] for name in whole} == {
+        *("games", "weights", "matches", "plan.json", "lock")
     }
+    assert len(whole) == 3 * (4 + 1 + 1) + 2
+    stops = stop_again_and_again(tmp_path / "in pieces")
+    assert stops > 10
+    assert files(tmp_path / "in pieces") == whole
 
 
-def test_a_training_killed_anywhere_comes_to_the_same_end(tmp_path: Path) -> None:
-    told = run(tmp_path / "at once")
-    assert len(told) == 4  # two files of games, a fit, a match
-    for stop_after in range(1, 4):
-        folder = tmp_path / str(stop_after)
+def stop_again_and_again(path: Path) -> int:
+    """Stop a training, each time a little later, until it is through; return how often."""
+    for stops in range(100):
+        last = Folder(path).weights(2)
+        try:
+            train(PATTERNS, path, Notes(stop_after=1 + stops), generations=3)
+        except Killed:
+            if not last.exists():
+                last.with_name(f"{last.name}.unfinished").write_bytes(b"cut off")
+        else:
+            return stops
+    raise AssertionError("it does not come to an end")
+
+
+def test_a_training_of_nets_stopped_after_every_result(tmp_path: Path) -> None:
+    train(MANDALA, tmp_path / "at once")
+    for stop_after in (2, 4, 6):
         with pytest.raises(Killed):
-            run(folder, stop_after=stop_after)
-        (folder / "games" / "000-00001.npz.unfinished").write_bytes(b"cut off")
-        run(folder)
-        assert arrays(folder) == arrays(tmp_path / "at once")
-        assert Folder(folder).scores(0) == Folder(tmp_path / "at once").scores(0)
+            train(MANDALA, tmp_path / "in pieces", Notes(stop_after))
+    train(MANDALA, tmp_path / "in pieces")
+    assert files(tmp_path / "in pieces") == files(tmp_path / "at once")
     weights = read(Folder(tmp_path / "at once").weights(0))
     assert set(weights) == set(NETS)
     assert all(np.isfinite(values).all() for values in weights.values())
 
 
-def test_another_plan_is_refused(tmp_path: Path) -> None:
-    PLAN.keep(tmp_path / "plan.json")
-    PLAN.keep(tmp_path / "plan.json")
-    with pytest.raises(BadTraining, match="games differ"):
-        Plan("mandala", "test", chunks=2, games=3, simulations=10, epochs=1, pairs=1).keep(
-            tmp_path / "plan.json"
-        )
+def test_the_weights_of_patterns_are_those_of_its_evaluation(tmp_path: Path) -> None:
+    training = train(PATTERNS, tmp_path)
+    (weights,) = read(Folder(tmp_path).weights(0)).values()
+    assert weights.shape == (STAGES, FEATURE_COUNT)
+    assert weights.dtype == np.int64
+    outcome = Folder(tmp_path).outcome(0)
+    assert outcome is not None
+    assert (training.best is not None) == outcome["is_better"]
 
 
-def test_a_score_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
-    folder = Folder(tmp_path)
-    folder.add_score(0, 3, 0.75)
-    with folder.match(0).open("a") as file:
-        file.write("\n[4, 0.")
-    assert folder.scores(0) == {3: 0.75}
+def test_another_seed_gives_other_games(tmp_path: Path) -> None:
+    trainer = trainer_of("patterns")
+    games = [trainer.play(None, 1, 50, seed)["states"].tobytes() for seed in ("a", "a", "b")]
+    assert games[0] == games[1] != games[2]
 
 
-def test_files_are_there_wholly_or_not_at_all(tmp_path: Path) -> None:
-    save(tmp_path / "some.npz", {"numbers": np.arange(3)})
-    assert [path.name for path in tmp_path.iterdir()] == ["some.npz"]
-    assert read(tmp_path / "some.npz")["numbers"].tolist() == [0, 1, 2]
+def test_it_is_told_how_fast_it_goes_and_how_long_it_takes(tmp_path: Path) -> None:
+    notes = Notes()
+    train(PATTERNS, tmp_path, notes)
+    steps = {progress.step for progress in notes.shown}
+    assert steps == {f"generation 0: {step}" for step in ("playing", "fitting", "match")}
+    for step in steps:
+        shown = [progress for progress in notes.shown if progress.step == step]
+        assert shown[0].seconds_left is None
+        assert [progress.done for progress in shown] == sorted(progress.done for progress in shown)
+        assert shown[-1].seconds_left == 0
+    assert [line.split(":")[0] for line in notes.told] == ["generation 0"] * 3
 
 
 def test_a_game_without_a_trainer_says_so() -> None:

@@ -30,12 +30,18 @@ class ClusterFailure(SandtableError):
     """The cluster cannot be used."""
 
 
-def play_on_cluster(tasks: Iterator[Task[T]], address: str) -> Iterator[T]:
-    """Results of all tasks as they come. Whoever stops listening stops the match."""
+def need_ray() -> Any:
+    """Ray, or the sentence that says how to get it."""
     try:
         import ray
     except ImportError:
         raise ClusterFailure("--ray needs Ray: pip install 'sandtable[cluster]'") from None
+    return ray
+
+
+def play_on_cluster(tasks: Iterator[Task[T]], address: str) -> Iterator[T]:
+    """Results of all tasks as they come. Whoever stops listening stops the match."""
+    ray = need_ray()
     _check_address(address)
     ray.init(address=address, configure_logging=False, log_to_driver=False)
     try:

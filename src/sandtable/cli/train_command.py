@@ -1,60 +1,106 @@
 """`sandtable train`: let a bot learn from games against itself."""
 
-from dataclasses import fields
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from ..games import GAMES, load
-from ..training.plan import Plan
+from ..games import GAMES
+from ..players.registry import roster_of
+from ..training.plan import DEFAULTS
 from .game_options import listed
 
-DEFAULTS: dict[str, Any] = {field.name: field.default for field in fields(Plan)}
+PLAN = "The plan: kept in FOLDER, need not be said again"
+LEARNERS = [name for name in GAMES if roster_of(name).trainer is not None]
 
-GameName = Annotated[str, typer.Argument(help=listed(GAMES), metavar="GAME")]
-Where = Annotated[Path, typer.Argument(help="Keeps all that is played and learned.")]
-Generations = Annotated[int, typer.Option(min=1, help="May grow later.", metavar="N")]
-Chunks = Annotated[int, typer.Option(min=1, help="Files of games in each.", metavar="N")]
-Games = Annotated[int, typer.Option(min=1, help="Games in each file.", metavar="N")]
-Simulations = Annotated[int, typer.Option(min=1, help="For every move.", metavar="N")]
-Window = Annotated[int, typer.Option(min=1, help="Generations learned from.", metavar="N")]
-Epochs = Annotated[int, typer.Option(min=1, help="How often the fit sees them.", metavar="N")]
-Pairs = Annotated[int, typer.Option(min=1, help="At most, to tell which is stronger.", metavar="N")]
-Seed = Annotated[str, typer.Option(help="The same seed gives the same games.")]
-Workers = Annotated[int, typer.Option(min=1, help="Play in so many processes.", metavar="N")]
-Ray = Annotated[str | None, typer.Option(help="Play on a Ray cluster.", metavar="ADDRESS")]
-Export = Annotated[Path | None, typer.Option(help="Write the strongest weights here.")]
+
+def _option(help_text: str, usual: str = "") -> Any:
+    """An option of the plan: what is not given is as the folder says."""
+    shown = f"{help_text} \\[{usual}]" if usual else help_text
+    return typer.Option(min=1, help=shown, metavar="N", rich_help_panel=PLAN)
+
+
+GameName = Annotated[str, typer.Argument(help=listed(LEARNERS), metavar="GAME")]
+Where = Annotated[
+    Path, typer.Argument(help="Keeps games, weights, matches and logs.", metavar="FOLDER")
+]
+Generations = Annotated[
+    int, typer.Option(min=1, help="Play, fit and match so often; may grow later.", metavar="N")
+]
+Workers = Annotated[int, typer.Option(min=1, help="Processes that play at once.", metavar="N")]
+Ray = Annotated[
+    str | None,
+    typer.Option(help="Play on the Ray cluster there, HOST:PORT or auto.", metavar="ADDRESS"),
+]
+Export = Annotated[
+    Path | None,
+    typer.Option(help="Write the strongest weights here in the end.", metavar="FILE"),
+]
+Chunks = Annotated[
+    int | None, _option("Files of games in every generation.", str(DEFAULTS["chunks"]))
+]
+Games = Annotated[
+    int | None,
+    _option("Games in a file: a kill loses the files being played.", str(DEFAULTS["games"])),
+]
+Effort = Annotated[
+    int | None, _option("Simulations or nodes for every move; else what suits the game.")
+]
+Window = Annotated[
+    int | None, _option("Generations whose games are learned from.", str(DEFAULTS["window"]))
+]
+Epochs = Annotated[
+    int | None, _option("How often a fit by gradients sees them.", str(DEFAULTS["epochs"]))
+]
+Pairs = Annotated[
+    int | None,
+    _option("Mirrored pairs, at most, to tell which is stronger.", str(DEFAULTS["pairs"])),
+]
+Seed = Annotated[
+    str | None,
+    typer.Option(
+        help=f"The same seed gives the same games. \\[{DEFAULTS['seed']}]",
+        metavar="TEXT",
+        rich_help_panel=PLAN,
+    ),
+]
 
 
 def train(
     game: GameName,
     folder: Where,
     generations: Generations = 3,
-    chunks: Chunks = DEFAULTS["chunks"],
-    games: Games = DEFAULTS["games"],
-    simulations: Simulations = DEFAULTS["simulations"],
-    window: Window = DEFAULTS["window"],
-    epochs: Epochs = DEFAULTS["epochs"],
-    pairs: Pairs = DEFAULTS["pairs"],
-    seed: Seed = DEFAULTS["seed"],
     workers: Workers = 1,
     ray: Ray = None,
     export: Export = None,
+    chunks: Chunks = None,
+    games: Games = None,
+    effort: Effort = None,
+    window: Window = None,
+    epochs: Epochs = None,
+    pairs: Pairs = None,
+    seed: Seed = None,
 ) -> None:
     """Let a bot learn from games against itself, generation by generation.
 
-    Killed at any moment, the same command goes on from what is in the folder. See docs/training.md.
+    Each generation plays, fits new weights and lets them play against the strongest before. Killed
+    at any moment, the same command goes on from what is in the folder; what the plan was need not
+    be said again. `tensorboard --logdir FOLDER/logs` draws the curves. See docs/training.md.
 
     sandtable train {0} learned/ --workers 2
-    sandtable train {0} learned/ --generations 5 --export nets.npz
+    sandtable train {1} learned/ --generations 5 --export weights.npz
+    sandtable train {1} small/ --generations 1 --chunks 4 --games 5 --effort 500 --pairs 10
     """
-    from ..training.folder import Folder, save
-    from ..training.run import Training
+    from .train_run import hold  # It takes a while to import, and only this command needs it.
 
-    name = load(game.lower()).name
-    plan = Plan(name, seed, chunks, games, simulations, window, epochs, pairs)
-    training = Training(plan, Folder(folder), typer.echo, workers, ray)
-    best = training.run(generations)
-    if export is not None and best is not None:
-        save(export, best)
+    plan = {
+        "chunks": chunks,
+        "games": games,
+        "effort": effort,
+        "window": window,
+        "epochs": epochs,
+        "pairs": pairs,
+        "seed": seed,
+    }
+    wishes = {name: value for name, value in plan.items() if value is not None}
+    hold(game, folder, generations, wishes, workers, ray, export)

@@ -10,7 +10,7 @@ from ..players.trainer import Arrays, Trainer
 from .plan import BadTraining
 
 LONG = 600.0
-"""Seconds for a move: the simulations end a search, not the time."""
+"""Seconds for a move: the effort ends a search, not the time."""
 NEW, OLD = "new", "old"
 
 
@@ -29,14 +29,14 @@ class ChunkTask:
     game: str
     weights: Arrays | None
     games: int
-    simulations: int
+    effort: int
     seed: str
     number: int
 
     def play(self) -> tuple[int, Arrays]:
         """Play them; whoever does, and however often, they are the same."""
         trainer = trainer_of(self.game)
-        return self.number, trainer.play(self.weights, self.games, self.simulations, self.seed)
+        return self.number, trainer.play(self.weights, self.games, self.effort, self.seed)
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class PairTask:
     game: str
     weights: Arrays
     others: Arrays | None
-    simulations: int
+    effort: int
     seed: str
     pair: int
 
@@ -54,8 +54,8 @@ class PairTask:
         """Play both games; the score of the new weights, from 0 to 1."""
         trainer = trainer_of(self.game)
         seed = f"{self.seed} {self.pair}"
-        new = trainer.player(self.weights, self.simulations, f"{seed} {NEW}")
-        old = trainer.player(self.others, self.simulations, f"{seed} {OLD}")
+        new = trainer.player(self.weights, self.effort, f"{seed} {NEW}")
+        old = trainer.player(self.others, self.effort, f"{seed} {OLD}")
         new.name, old.name = NEW, OLD
         rules, times = load(self.game), (LONG, LONG)
         one = play_game(rules, (new, old), seed, self.pair, 0, times)

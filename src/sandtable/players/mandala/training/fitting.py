@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from ...trainer import Note
 from .. import policy_net, value_net
 from ..learning import Adam
 from ..thinking import Weights
@@ -16,6 +17,10 @@ T = TypeVar("T", bound=Table)
 
 BATCH = 512
 RATE = 3e-3
+SAMPLE = 4096
+"""Rows that the losses are told of during a fit."""
+SURELY_NOT = 1e-7
+"""What a chance counts at least where its logarithm is asked for."""
 
 
 def new_weights(shapes: Mapping[str, tuple[int, ...]], seed: int) -> Weights:
@@ -29,18 +34,27 @@ def new_weights(shapes: Mapping[str, tuple[int, ...]], seed: int) -> Weights:
 
 
 def fit(
-    weights: Weights, slopes: Callable[[Weights, T], Weights], rows: T, epochs: int, seed: int
+    weights: Weights,
+    slopes: Callable[[Weights, T], Weights],
+    rows: T,
+    epochs: int,
+    seed: int,
+    after_epoch: Callable[[int], None],
 ) -> Weights:
-    """Go through all rows so many times, with steps that grow shorter."""
+    """Go through all rows so many times, with steps that grow shorter.
+
+    `after_epoch` hears how many times it was.
+    """
     rng = np.random.default_rng(seed)
     adam = Adam(weights)
     steps, step = epochs * max(len(rows) // BATCH, 1), 0
-    for _ in range(epochs):
+    for epoch in range(epochs):
         order = rng.permutation(len(rows))
         for start in range(0, max(len(rows) - BATCH, 0) + 1, BATCH):
             rate = RATE * (1 + math.cos(math.pi * step / steps)) / 2
             adam.step(slopes(weights, rows.part(order[start : start + BATCH])), rate)
             step += 1
+        after_epoch(epoch + 1)
     return weights
 
 
@@ -125,6 +139,18 @@ def policy_slopes(net: Weights, rows: PolicyRows) -> Weights:
     }
 
 
+def value_loss(net: Weights, rows: ValueRows) -> float:
+    """The mean logarithmic loss of the value net, in nats."""
+    said = np.clip(net_chances(net, rows), SURELY_NOT, 1 - SURELY_NOT)
+    return float(-(rows.chances * np.log(said) + (1 - rows.chances) * np.log(1 - said)).mean())
+
+
+def policy_loss(net: Weights, rows: PolicyRows) -> float:
+    """The mean cross-entropy of the policy net, in nats."""
+    said = np.log(np.maximum(net_shares(net, rows), SURELY_NOT))
+    return float(-(said * np.maximum(rows.shares, 0)).sum(axis=1).mean())
+
+
 def _scattered(rows: PolicyRows, error: Rows, width: int) -> Rows:
     """The errors of the actions, added up at the outputs they were read off."""
     begin = np.arange(len(rows))[:, None] * width
@@ -139,11 +165,21 @@ def _flat(values: Rows) -> Rows:
     return values.reshape(-1, values.shape[-1])
 
 
-def fit_nets(value: ValueRows, policy: PolicyRows, epochs: int, seed: int) -> Weights:
+def fit_nets(value: ValueRows, policy: PolicyRows, epochs: int, seed: int, note: Note) -> Weights:
     """Both nets, from the start."""
     value_weights = new_weights(value_net.WEIGHTS, seed)
     policy_weights = new_weights(policy_net.WEIGHTS, seed)
+    some_turns, some_decisions = value.part(slice(SAMPLE)), policy.part(slice(SAMPLE))
+
+    def tell_value(epoch: int) -> None:
+        loss = value_loss(value_weights, some_turns)
+        note(epoch / (2 * epochs), {"value loss": loss})
+
+    def tell_policy(epoch: int) -> None:
+        loss = policy_loss(policy_weights, some_decisions)
+        note(0.5 + epoch / (2 * epochs), {"policy loss": loss})
+
     return {
-        **fit(value_weights, value_slopes, value, epochs, seed),
-        **fit(policy_weights, policy_slopes, policy, epochs, seed),
+        **fit(value_weights, value_slopes, value, epochs, seed, tell_value),
+        **fit(policy_weights, policy_slopes, policy, epochs, seed, tell_policy),
     }
