@@ -1,4 +1,4 @@
-"""What the Patterns evaluation counts, and how its weights are made."""
+"""What the Patterns evaluation counts."""
 
 import numpy as np
 
@@ -12,8 +12,6 @@ from sandtable.players.patterns.evaluation import (
     write_features,
 )
 from sandtable.players.patterns.features import FEATURE_COUNT
-from sandtable.players.patterns.handmade import as_weights, first_guess
-from sandtable.players.patterns.train import Sample, SelfPlay, fit
 
 from .positions import random_game
 
@@ -37,26 +35,3 @@ def test_the_shipped_weights_fit_the_evaluation() -> None:
     assert weights.dtype == np.int64
     largest = abs(weights).max(axis=1) << 8
     assert (largest < patterns.POINT << (WEIGHT_SHIFT + 16)).all()
-
-
-def test_a_fit_finds_the_weights_behind_the_samples() -> None:
-    """Samples made from known weights give them back."""
-    generator = np.random.default_rng(1)
-    truth = generator.normal(size=FEATURE_COUNT)
-    samples = []
-    for _ in range(4000):
-        features = generator.integers(-9, 10, size=FEATURE_COUNT)
-        stage = int(generator.integers(STAGES))
-        samples.append(Sample(stage, features, float(features @ truth)))
-    weights, error = fit(samples, first_guess())
-    assert error < 0.5
-    assert abs(weights - as_weights(np.tile(truth, (STAGES, 1)))).max() < 200
-
-
-def test_a_game_against_itself_gives_samples() -> None:
-    """Every position up to the one that was solved, each with its features."""
-    samples = SelfPlay(first_guess(), nodes=300, seed=3).samples()
-    assert len(samples) > 5
-    stages = [sample.stage for sample in samples]
-    assert stages == sorted(stages, reverse=True)
-    assert all(sample.features.any() for sample in samples)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from ..player import Player
 from ..roster import Roster, kinds_of
+from ..trainer import Trainer
 from .levels import LEVELS
 
 
@@ -13,9 +14,16 @@ def _bot(name: str, cores: int) -> Player:
     return PatternsBot(name, LEVELS[name].limits, cores=cores)
 
 
+def _trainer() -> Trainer:
+    from .training import PatternsTrainer
+
+    return PatternsTrainer()
+
+
 ROSTER = Roster(
     kinds=kinds_of(LEVELS, _bot),
     former={"newcomer": "casual"},
     ratings=Path(__file__).with_name("ratings.json"),
+    trainer=_trainer,
     sample="expert",
 )

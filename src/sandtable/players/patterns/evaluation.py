@@ -1,7 +1,7 @@
 """What a Patterns position promises, when the search cannot see the end.
 
-Every feature (features.py) has a weight, another one for every stage of the game; `train.py`
-fits them to endings that were solved.
+Every feature (features.py) has a weight, another one for every stage of the game;
+`sandtable train patterns` fits them to endings that were solved (training/).
 """
 
 from pathlib import Path
