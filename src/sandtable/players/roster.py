@@ -68,7 +68,7 @@ class Roster:
     """The file of measured ratings (see ratings.py)."""
     luck: Luck | None = None
     solver: "Callable[[], Solver] | None" = None
-    trainer: "Callable[[], Trainer] | None" = None
-    """What makes its bot learn (see trainer.py)."""
+    trainers: "Mapping[str, Callable[[], Trainer]]" = field(default_factory=dict)
+    """What makes its bot learn, by the name of what learns, the usual first (see trainer.py)."""
     sample: str | None = None
     """The player that played the sample game of the home page (tools/make_demos.py)."""

@@ -1,29 +1,47 @@
-"""Learning how to judge Mandala, in small."""
+"""Learning the small evaluation and policy of Mandala, in small."""
 
-from pathlib import Path
+import math
+from typing import Any
 
 import numpy as np
 import pytest
 
 from sandtable.players.mandala.evaluation import FEATURES, evaluate
 from sandtable.players.mandala.handmade import handmade_weights
-from sandtable.players.mandala.learning import brier, chances, fit_evaluation, fit_policy
+from sandtable.players.mandala.learning import (
+    brier,
+    chances,
+    fit_evaluation,
+    fit_policy,
+    policy_loss,
+)
 from sandtable.players.mandala.policy import KINDS, ROW
 from sandtable.players.mandala.selfplay import Lessons, lessons, positions
 from sandtable.players.mandala.thinking import MIND, WEIGHTS, give_knowledge, load_weights
-from sandtable.players.mandala.train import main
+from sandtable.players.mandala.training.searched import play_games
+from sandtable.players.mandala.training.small import SmallTrainer
 
 from .seats import GAME
 
 
-def test_the_command_writes_weights(tmp_path: Path) -> None:
-    target = tmp_path / "weights.npz"
-    words = ["--generations", "1", "--positions", "3000", "--games", "1", "--simulations", "50"]
-    main([*words, "--output", str(target)])
-    made = np.load(target)
+def ignore(share: float, losses: Any) -> None:
+    """Nobody listens."""
+
+
+def test_a_fit_gives_weights_of_the_shipped_kind() -> None:
+    trainer = SmallTrainer(3000)
+    turns = trainer.play(None, 1, 50, "test")
+    told: list[tuple[float, Any]] = []
+    made = trainer.fit([turns], 1, 0, lambda *what: told.append(what))
+    assert set(made) == set(load_weights()) == set(WEIGHTS)
     for name in WEIGHTS:
-        assert made[name].shape == handmade_weights()[name].shape
+        assert made[name].shape == load_weights()[name].shape
+        assert made[name].dtype == load_weights()[name].dtype
         assert np.isfinite(made[name]).all()
+    assert [share for share, _ in told] == sorted(share for share, _ in told)
+    assert set(trainer.judge(made, turns)) == {"Brier score", "cross-entropy"}
+    again = trainer.fit([turns], 1, 0, ignore)
+    assert all((again[name] == made[name]).all() for name in WEIGHTS)
 
 
 def test_compiled_and_learned_network_agree() -> None:
@@ -58,8 +76,17 @@ def test_policy_learns_what_was_chosen() -> None:
     assert fitted["policy"][0, 5] > weights["policy"][0, 5] + 1
 
 
+def test_a_policy_that_knows_nothing_loses_the_logarithm_of_its_choices() -> None:
+    """By hand: two legal actions, one of which is always taken: ln 2; of one action alone: 0."""
+    rows = np.zeros((2, 3, KINDS * ROW), dtype=np.float32)
+    shares = np.array([[0, 1, -1], [1, -1, -1]], dtype=np.float32)
+    nothing = np.zeros(2, dtype=np.float32)
+    loss = policy_loss(handmade_weights(), Lessons(rows, shares, rows[:, 0], nothing, nothing))
+    assert loss == pytest.approx(math.log(2) / 2)
+
+
 def test_lessons_are_turns_of_whole_games() -> None:
-    taught = lessons(handmade_weights(), 1, 50, "test")
+    taught = lessons(play_games(handmade_weights(), 1, 50, "test"))
     assert len(taught.rows) == len(taught.shares) == len(taught.results) > 10
-    np.testing.assert_allclose(np.maximum(taught.shares, 0).sum(axis=1), 1, atol=1e-5)
+    np.testing.assert_allclose(np.maximum(taught.shares, 0).sum(axis=1), 1, atol=1e-3)
     assert set(taught.results.tolist()) <= {0, 0.5, 1}

@@ -30,10 +30,16 @@ def learned_evaluation() -> Evaluation:
     return lambda state: float(evaluate(state, minds[0]))
 
 
-def _trainer() -> Trainer:
+def _net_trainer() -> Trainer:
     from .training import MandalaTrainer
 
     return MandalaTrainer()
+
+
+def _small_trainer() -> Trainer:
+    from .training.small import SmallTrainer
+
+    return SmallTrainer()
 
 
 ROSTER = Roster(
@@ -44,6 +50,6 @@ ROSTER = Roster(
         coefficient=0.8,
         sources=tuple(FOLDER / name for name in ("evaluation.py", "worth.py", "weights.npz")),
     ),
-    trainer=_trainer,
+    trainers={"nets": _net_trainer, "small": _small_trainer},
     sample="expert",
 )

@@ -13,6 +13,8 @@ EPOCHS = 8
 RATE = 2e-3
 POLICY_STEPS = 400
 POLICY_RATE = 2e-2
+SURELY_NOT = 1e-7
+"""What a chance counts at least where its logarithm is asked for."""
 
 
 class Adam:
@@ -84,13 +86,23 @@ def fit_policy(weights: Weights, lessons: Lessons) -> Weights:
     """The policy whose choices are nearest to where the searches went."""
     policy = {"policy": weights["policy"].reshape(KINDS * ROW).copy()}
     adam = Adam(policy)
-    legal = lessons.shares >= 0
-    shares = np.where(legal, lessons.shares, 0)
+    shares = np.maximum(lessons.shares, 0)
     for step in range(POLICY_STEPS):
-        sums = np.where(legal, lessons.action_rows @ policy["policy"], -np.inf)
-        likely = np.exp(sums - sums.max(axis=1, keepdims=True))
-        likely /= likely.sum(axis=1, keepdims=True)
+        likely = _likely(policy["policy"], lessons)
         slope = np.einsum("nk,nki->i", likely - shares, lessons.action_rows) / len(shares)
         slope = slope.astype(np.float32) + np.float32(1e-4) * policy["policy"]
         adam.step({"policy": slope}, POLICY_RATE * (1 - step / POLICY_STEPS))
     return {**weights, "policy": policy["policy"].reshape(KINDS, ROW)}
+
+
+def policy_loss(weights: Weights, lessons: Lessons) -> float:
+    """The mean cross-entropy of the policy, in nats."""
+    likely = np.maximum(_likely(weights["policy"].reshape(KINDS * ROW), lessons), SURELY_NOT)
+    return float(-(np.maximum(lessons.shares, 0) * np.log(likely)).sum(axis=1).mean())
+
+
+def _likely(policy: Rows, lessons: Lessons) -> Rows:
+    """How likely the policy is to choose each action; 0 where there is none."""
+    sums = np.where(lessons.shares >= 0, lessons.action_rows @ policy, -np.inf)
+    likely = np.exp(sums - sums.max(axis=1, keepdims=True))
+    return np.asarray(likely / likely.sum(axis=1, keepdims=True), dtype=np.float32)

@@ -1,4 +1,4 @@
-"""Games of Mandala played to learn from: many by the policy alone, some with a short search."""
+"""What the small evaluation and policy learn from: games by the policy alone, searched turns."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -6,21 +6,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ...games import load
 from ...games.batch import Numbers, States
 from ...games.compiled import compiled
 from ...games.dice import Dice, below, dice, roll_all
 from ...games.mandala.deal import DEAL_BOUNDS, deal
 from ...games.mandala.moves import apply, legal_actions
 from ...games.mandala.state import CLAIM, MOST_LEGAL, OVER, REFILL, STATE, TURN
+from ..trainer import Arrays
 from .claims import ROOM, play_claims
 from .evaluation import FEATURES, describe, next_to_act
-from .levels import TO_THE_CLAIMS
 from .policy import KINDS, ROW, describe_actions
 from .thinking import (
     MIND,
     PLAYS_BY_POLICY,
-    Thinking,
     Weights,
     draw_card,
     give_knowledge,
@@ -34,9 +32,6 @@ KEPT_OF = 3
 """One of so many positions is kept."""
 LONGEST = 400
 """Actions, claimed Mountains and cards after which a game is given up, and not learned from."""
-SEARCH = ((0.6, 1.0, 0.1), (TO_THE_CLAIMS, 1, 1))
-"""Settings and ways of the searches learned from."""
-TREE_NODES = 4_000
 
 
 @compiled
@@ -125,44 +120,17 @@ class Lessons:
     """What that seat got."""
 
 
-def lessons(weights: Weights, games: int, simulations: int, seed: str) -> Lessons:
-    """The turns of so many games in which both seats search."""
-    thinking = Thinking(dice(seed), weights, *SEARCH, nodes=TREE_NODES)
-    turns = [
-        turn
-        for number in range(games)
-        for turn in _searched_game(thinking, simulations, f"{seed} {number}")
-    ]
-    return Lessons(*(np.array(column, dtype=np.float32) for column in zip(*turns, strict=True)))
-
-
-def _searched_game(thinking: Thinking, simulations: int, seed: str) -> list[tuple[Any, ...]]:
-    """One game; for every turn what `Lessons` is made of."""
-    position = load("mandala").deal(seed=seed)
-    turns = []
-    seats = []
-    while (seat := position.seat) is not None:
-        findings = thinking.search(position.observation(seat), lambda done: done >= simulations)
-        if position.state.phase == TURN:
-            state = np.array([position.state], dtype=STATE)
-            visits = {finding.action: finding.effort for finding in findings}
-            value = sum(f.value * f.effort for f in findings) / sum(visits.values())
-            turns.append((*_describe(state, visits), value))
-            seats.append(seat)
-        position.play(position.game.action_texts[findings[0].action])
-    first = 0.5 if position.winner is None else 1.0 - int(position.winner)
-    return [
-        (*turn, first if seat == 0 else 1 - first) for turn, seat in zip(turns, seats, strict=True)
-    ]
-
-
-def _describe(states: States, visits: dict[int, int]) -> tuple[Rows, Rows, Rows]:
-    """The rows of a turn's actions, their shares of the visits, and the row of the position."""
-    actions = np.zeros(MOST_LEGAL, dtype=np.int64)
-    action_rows = np.zeros((MOST_LEGAL, KINDS * ROW), dtype=np.float32)
-    row = np.zeros(FEATURES, dtype=np.float32)
-    count = _describe_turn(states, np.zeros(1, dtype=MIND), actions, action_rows, row)
-    shares = np.full(MOST_LEGAL, -1, dtype=np.float32)
-    shares[:count] = [visits.get(action, 0) for action in actions[:count].tolist()]
-    shares[:count] /= shares[:count].sum()
-    return action_rows, shares, row
+def lessons(turns: Arrays) -> Lessons:
+    """The turns among the decisions of searched games (training/searched.py)."""
+    is_turn = turns["states"]["phase"] == TURN
+    states = np.zeros(int(is_turn.sum()), dtype=STATE)  # In a file, how they are aligned is lost.
+    states[:] = turns["states"][is_turn]
+    visits = turns["shares"][is_turn].astype(np.float32)
+    action_rows = np.zeros((len(states), MOST_LEGAL, KINDS * ROW), dtype=np.float32)
+    shares = np.full((len(states), MOST_LEGAL), -1, dtype=np.float32)
+    rows = np.zeros((len(states), FEATURES), dtype=np.float32)
+    minds, actions = np.zeros(1, dtype=MIND), np.zeros(MOST_LEGAL, dtype=np.int64)
+    for i in range(len(states)):
+        count = _describe_turn(states[i : i + 1], minds, actions, action_rows[i], rows[i])
+        shares[i, :count] = visits[i, actions[:count]] / visits[i, actions[:count]].sum()
+    return Lessons(action_rows, shares, rows, turns["values"][is_turn], turns["results"][is_turn])

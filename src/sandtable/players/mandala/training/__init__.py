@@ -8,7 +8,7 @@ import numpy as np
 from ...trainer import Arrays, Note
 from .. import policy_net
 from ..bot import MandalaBot
-from ..levels import STRONGEST
+from ..levels import STRONGEST, Limits
 from ..thinking import load_weights
 from .fitting import fit_nets, net_chances, policy_loss
 from .rows import joined, policy_rows, value_rows
@@ -43,8 +43,10 @@ class MandalaTrainer:
         }
 
     def player(self, weights: Arrays | None, simulations: int, seed: str) -> MandalaBot:
-        """The bot of the strongest level, stopped after so many simulations."""
-        limits = replace(STRONGEST, simulations=simulations)
+        """The bot of the strongest level; before learning, one like those below it."""
+        limits = (
+            Limits(simulations) if weights is None else replace(STRONGEST, simulations=simulations)
+        )
         return MandalaBot(limits=limits, weights=_all(weights), seed=seed)
 
 
