@@ -1,5 +1,6 @@
 """How the weights of the Patterns evaluation are made."""
 
+import random
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ from sandtable.players.patterns.reading import margin
 from sandtable.players.patterns.thinking import Thinking
 from sandtable.players.patterns.training import PatternsTrainer
 from sandtable.players.patterns.training.fitting import Described, described, fit, foretold
-from sandtable.players.patterns.training.selfplay import Turn, outcomes, play_games
+from sandtable.players.patterns.training.selfplay import SelfPlay, Turn, outcomes, play_games
 
 from .positions import GAME, small_endings
 
@@ -45,15 +46,28 @@ def test_what_no_position_settles_stays_as_it_was() -> None:
 
 
 def test_games_against_itself_give_turns() -> None:
-    """Each with what was gained: to the end of its game, that and the margin give one number."""
-    turns = play_games(first_guess(), 2, nodes=300, seed="test")
-    assert len(turns["states"]) == len(turns["gained"]) == len(turns["expected"]) > 10
+    """Each of a game has the same end; positions beside it have what is expected there."""
+    turns, beside = SelfPlay(first_guess(), 300, random.Random(3)).turns("test")
+    assert turns[-1].is_proven
+    assert len(turns) > 10
+    ends = {
+        (turn.margin + gained) * (1 if turn.states[0].seat == 0 else -1)
+        for turn, gained in zip(turns, outcomes(turns), strict=True)
+        if not turn.is_proven
+    }
+    assert len(ends) == 1
+    tiles = [int(np.bitwise_count(turn.states["up"]).sum()) for turn in turns]
+    assert tiles == sorted(tiles, reverse=True)
+    assert len(beside) > 5
+
+
+def test_a_file_of_games_has_a_row_for_every_turn() -> None:
+    turns = play_games(first_guess(), 2, nodes=100, seed="test")
+    assert {len(column) for column in turns.values()} == {len(turns["states"])}
     assert (turns["states"]["phase"] == TURN).all()
-    sign = np.where(turns["states"]["seat"] == 0, 1, -1)
-    ends = (turns["margins"] + turns["gained"]) * sign
-    assert len(set(ends.tolist())) <= 2
-    stages = described(turns["states"]).stages
-    assert (stages[1:] > stages[:-1]).sum() <= 1  # fewer and fewer tiles, but for the second game
+    assert (abs(turns["gained"] + turns["margins"]) < 100).all()
+    again = play_games(first_guess(), 2, nodes=100, seed="test")
+    assert all((again[name] == turns[name]).all() for name in turns)
 
 
 def test_what_is_gained_is_the_margin_under_best_play() -> None:
@@ -63,19 +77,21 @@ def test_what_is_gained_is_the_margin_under_best_play() -> None:
         finding = thinking.solve(states, lambda: False)
         assert finding.is_proven
         so_far = margin(GAME, states, int(states[0].seat))
-        (gained,) = outcomes([(states, so_far, finding.value / POINT)])
+        (gained,) = outcomes([Turn(states, so_far, finding.value / POINT, is_proven=True)])
         assert so_far + gained == (best if states[0].seat == 0 else -best)
 
 
 def test_both_seats_gain_towards_the_same_end() -> None:
-    """By hand: seat 1, 2 points behind, will be 5 ahead; so seat 0, 1 behind, loses 4 more."""
+    """By hand: seat 1, 2 points behind, is proven to be 5 ahead in the end; so seat 0, 1 behind
+    then, loses 4 more, whatever it hoped for. What came after the proof is not known."""
     turns: list[Turn] = []
-    for seat, so_far, expected in ((0, -1, 9.0), (1, -2, 7.0)):
+    for seat, so_far, expected, is_proven in ((0, -1, 9.0, False), (1, -2, 7.0, True)):
         states = np.zeros(1, dtype=STATE)
         states[0].seat = seat
-        turns.append((states, so_far, expected))
+        turns.append(Turn(states, so_far, expected, is_proven))
     assert outcomes(turns) == [-4, 7]
-    assert outcomes([]) == []
+    assert outcomes([turns[1], turns[0]]) == [7]
+    assert outcomes([turns[0]]) == outcomes([]) == []
 
 
 def test_foretold_gains_are_the_weighted_features() -> None:

@@ -24,6 +24,6 @@ ROSTER = Roster(
     kinds=kinds_of(LEVELS, _bot),
     former={"newcomer": "casual"},
     ratings=Path(__file__).with_name("ratings.json"),
-    trainer=_trainer,
+    trainers={"evaluation": _trainer},
     sample="expert",
 )

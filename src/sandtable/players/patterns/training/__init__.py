@@ -19,7 +19,7 @@ SEARCH_SHARE = 0.5
 class PatternsTrainer:
     """The weights of the evaluation learn from solved endings and from what searches expected."""
 
-    effort = 8_000
+    effort = 4_000
     unit = "nodes"
 
     def play(self, weights: Arrays | None, games: int, nodes: int, seed: str) -> Arrays:

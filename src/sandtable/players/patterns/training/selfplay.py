@@ -1,10 +1,13 @@
 """Games of Patterns in which both seats search, to learn from.
 
-They begin with a few random moves. Once a game can be solved, its margin under best play is known,
-and so is what every seat to move before still gained on its rival.
+They begin with a few random moves. Once a position is solved, its margin under best play is known,
+and so is what every seat to move before still gained on its rival. Positions beside the game, a
+random move or two away, are looked at too: the search asks for the worth of such, but does not play
+them.
 """
 
 import random
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,42 +23,65 @@ from ..thinking import Finding, Thinking
 MOST_RANDOM_MOVES = 10
 STRAY = 0.05
 """How often a later move is random, so that games differ."""
+ASIDE_NODES = 2
+"""Positions beside the game are searched with so many times fewer nodes."""
+FEWEST_TILES = 14
+"""With fewer face up, positions are solved so fast that no evaluation is asked for."""
 SOLVE_TILES = 27
 """From so many face-up tiles on, the search goes to the end,"""
-SOLVE_NODES = 300_000
+SOLVE_NODES = 200_000
 """unless that takes more nodes than this: then it tries again after the next move."""
+PIECE = 1_000
+"""Nodes between two looks at how many there were."""
+TABLE_BITS = 20
 
-Turn = tuple[States, int, float]
-"""A position, the margin of the seat to move so far, and the points it expects to gain."""
+
+class Turn(NamedTuple):
+    """A position in which a turn is due, and what a search found."""
+
+    states: States
+    margin: int
+    """Of the seat to move so far."""
+    expected: float
+    """Points it gains on its rival from there on."""
+    is_proven: bool
 
 
 def play_games(weights: Weights, games: int, nodes: int, seed: str) -> Arrays:
     """The turns of so many games: `states`, the `margins` that the seats to move have in them,
-    what the search `expected` them to gain from there on, and what they `gained`, in points."""
+    what the search `expected` them to gain from there on, and what they `gained`, in points;
+    beside the games that is not known, and taken for what was expected."""
     self_play = SelfPlay(weights, nodes, random.Random(seed))
-    states, margins, expected, gained = [np.zeros(0, dtype=STATE)], [], [], []
+    states, numbers = [np.zeros(0, dtype=STATE)], []
     for number in range(games):
-        turns = self_play.turns(f"{seed} {number}")
-        for (position, so_far, found), outcome in zip(turns, outcomes(turns), strict=True):
-            states.append(position)
-            margins.append(so_far)
-            expected.append(found)
-            gained.append(outcome)
+        turns, beside = self_play.turns(f"{seed} {number}")
+        gains = outcomes(turns)
+        gains += [turn.expected for turn in beside]
+        for turn, gained in zip([*turns[: len(gains) - len(beside)], *beside], gains, strict=True):
+            states.append(turn.states)
+            numbers.append((turn.margin, turn.expected, gained))
+    table = np.array(numbers, dtype=np.float32).reshape(-1, 3)
     return {
         "states": np.concatenate(states),
-        "margins": np.array(margins, dtype=np.int16),
-        "expected": np.array(expected, dtype=np.float32),
-        "gained": np.array(gained, dtype=np.float32),
+        "margins": table[:, 0].astype(np.int16),
+        "expected": table[:, 1],
+        "gained": table[:, 2],
     }
 
 
 def outcomes(turns: list[Turn]) -> list[float]:
-    """What every seat to move gained, if the last turn is solved."""
-    if not turns:
-        return []
-    last, so_far, found = turns[-1]
-    end = _for_seat_0(last, so_far + found)
-    return [_for_seat_0(states, end) - before for states, before, _ in turns]
+    """What the seats to move gained, up to the last turn that is solved.
+
+    A turn that is not solved ends as the next one that is: so the game went.
+    """
+    gains: list[float] = []
+    end: float | None = None
+    for turn in reversed(turns):
+        if turn.is_proven:
+            end = _for_seat_0(turn.states, turn.margin + turn.expected)
+        if end is not None:
+            gains.append(_for_seat_0(turn.states, end) - turn.margin)
+    return gains[::-1]
 
 
 def _for_seat_0(states: States, margin: float) -> float:
@@ -68,22 +94,39 @@ class SelfPlay:
 
     def __init__(self, weights: Weights, nodes: int, rng: random.Random) -> None:
         self._game: Game = load("patterns")
-        self._thinking = Thinking(weights)
+        self._thinking = Thinking(weights, TABLE_BITS)
+        self._beside = Thinking(weights, TABLE_BITS)
         self._nodes = nodes
         self._random = rng
 
-    def turns(self, seed: str) -> list[Turn]:
-        """The turns of one game up to the one that is solved."""
+    def turns(self, seed: str) -> tuple[list[Turn], list[Turn]]:
+        """The turns of one game, and turns beside it."""
         states = self._start(seed)
         turns: list[Turn] = []
+        beside: list[Turn] = []
         while states[0].phase == TURN:
             finding = self._search(states)
-            so_far = margin(self._game, states, int(states[0].seat))
-            turns.append((states.copy(), so_far, finding.value / POINT))
-            if finding.is_proven:
+            turns.append(self._turn(states, finding))
+            if self._thinking.tiles < FEWEST_TILES:
                 break
+            beside += self._look_beside(states)
             self._play(states, finding)
-        return turns
+        return turns, beside
+
+    def _turn(self, states: States, finding: Finding) -> Turn:
+        so_far = margin(self._game, states, int(states[0].seat))
+        return Turn(states.copy(), so_far, finding.value / POINT, finding.is_proven)
+
+    def _look_beside(self, states: States) -> list[Turn]:
+        """A position a random move or two away, if there is one."""
+        states = states.copy()
+        for _ in range(self._random.randint(1, 2)):
+            if states[0].phase == TURN:
+                self._play_any(states)
+        if states[0].phase != TURN:
+            return []
+        finding = look_for(self._beside, states, self._nodes // ASIDE_NODES)
+        return [self._turn(states, finding)]
 
     def _start(self, seed: str) -> States:
         """A deal after some random moves."""
@@ -95,14 +138,7 @@ class SelfPlay:
 
     def _search(self, states: States) -> Finding:
         """Look ahead for so many nodes; when the end is near, up to it."""
-        self._thinking.set_up(states)
-        stop = self._thinking.nodes + self._nodes
-        finding = self._thinking.must_look(1)
-        for depth in range(2, self._thinking.tiles + 1):
-            if finding.is_proven or self._thinking.nodes >= stop:
-                break
-            deeper = self._thinking.look(depth, lambda: self._thinking.nodes >= stop)
-            finding = deeper or finding
+        finding = look_for(self._thinking, states, self._nodes)
         if self._thinking.tiles <= SOLVE_TILES and not finding.is_proven:
             stop = self._thinking.nodes + SOLVE_NODES
             solved = self._thinking.look_to_the_end(
@@ -112,10 +148,26 @@ class SelfPlay:
         return finding
 
     def _play(self, states: States, finding: Finding) -> None:
-        """Play the move found, or now and then any."""
-        action = action_of(self._game, states, finding.line[0])
-        if self._random.random() < STRAY:
-            actions = np.zeros(self._game.most_legal, dtype=np.int64)
-            count = self._game.batch.list_legal(states, actions)
-            action = int(self._random.choice(actions[:count].tolist()))
+        """Play the move found, or now and then any, unless all is known."""
+        if not finding.is_proven and self._random.random() < STRAY:
+            self._play_any(states)
+        else:
+            self._game.batch.play_checked(states, action_of(self._game, states, finding.line[0]))
+
+    def _play_any(self, states: States) -> None:
+        actions = np.zeros(self._game.most_legal, dtype=np.int64)
+        count = self._game.batch.list_legal(states, actions)
+        action = int(self._random.choice(actions[:count].tolist()))
         self._game.batch.play_checked(states, action)
+
+
+def look_for(thinking: Thinking, states: States, nodes: int) -> Finding:
+    """Look deeper and deeper for about so many nodes."""
+    thinking.set_up(states)
+    stop = thinking.nodes + nodes
+    finding = thinking.must_look(1)
+    for depth in range(2, thinking.tiles + 1):
+        if finding.is_proven or thinking.nodes >= stop:
+            break
+        finding = thinking.look(depth, lambda: thinking.nodes >= stop, PIECE) or finding
+    return finding
