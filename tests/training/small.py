@@ -1,5 +1,6 @@
 """Trainings small enough for tests, and what they leave behind."""
 
+from dataclasses import asdict
 from pathlib import Path
 
 from sandtable.training.folder import Folder
@@ -7,8 +8,8 @@ from sandtable.training.plan import Plan, settle
 from sandtable.training.progress import Progress
 from sandtable.training.run import Training
 
-PATTERNS = Plan("patterns", effort=50, seed="test", chunks=4, games=1, pairs=3)
-MANDALA = Plan("mandala", effort=10, seed="test", chunks=2, games=1, epochs=1, pairs=1)
+PATTERNS = Plan("patterns", "evaluation", effort=50, seed="test", chunks=4, games=1, pairs=3)
+MANDALA = Plan("mandala", "nets", effort=10, seed="test", chunks=2, games=1, epochs=1, pairs=1)
 
 
 class Killed(Exception):
@@ -50,9 +51,8 @@ def train(
 ) -> Training:
     """Train, or go on."""
     folder = Folder(path)
-    wishes = {name: getattr(plan, name) for name in ("seed", "chunks", "games", "epochs", "pairs")}
     with folder.alone():
-        settle(folder.plan, plan.game, plan.effort, wishes)
+        settle(folder.plan, plan, asdict(plan))
         training = Training(plan, folder, notes or Notes(), workers, ray)
         training.run(generations)
     return training

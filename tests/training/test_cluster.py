@@ -5,6 +5,7 @@ import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -56,10 +57,7 @@ def test_what_two_nodes_leave_is_what_one_process_leaves(
     doomed = cluster.add_node(**SMALL)
     home = cluster.head_node.node_id
 
-    def watched(*what: Any) -> WatchedChunk:
-        return WatchedChunk(*what, home=home, notes=noted)
-
-    monkeypatch.setattr(run, "ChunkTask", watched)
+    monkeypatch.setattr(run, "ChunkTask", partial(WatchedChunk, noted, home))
     with ThreadPoolExecutor() as pool:
         losing = pool.submit(lose, cluster, doomed, noted)
         train(PATTERNS, tmp_path / "there", ray=cluster.address)

@@ -18,7 +18,7 @@ from sandtable.training.plan import Plan
 
 from .small import files, train
 
-PLAN = Plan("patterns", effort=100, seed="kill", chunks=16, games=1, pairs=6)
+PLAN = Plan("patterns", "evaluation", effort=100, seed="kill", chunks=16, games=1, pairs=6)
 GENERATIONS = 2
 LATEST = 0.4
 """Seconds after a first sign of life, at most, until it is killed."""

@@ -10,7 +10,7 @@ from sandtable.players.patterns.evaluation import STAGES
 from sandtable.players.patterns.features import FEATURE_COUNT
 from sandtable.training.folder import Folder, read
 from sandtable.training.plan import BadTraining
-from sandtable.training.tasks import trainer_of
+from sandtable.training.tasks import check_learner, trainer_of
 
 from .small import MANDALA, PATTERNS, Killed, Notes, files, train
 
@@ -66,7 +66,7 @@ def test_the_weights_of_patterns_are_those_of_its_evaluation(tmp_path: Path) -> 
 
 
 def test_another_seed_gives_other_games(tmp_path: Path) -> None:
-    trainer = trainer_of("patterns")
+    trainer = trainer_of("patterns", "evaluation")
     games = [trainer.play(None, 1, 50, seed)["states"].tobytes() for seed in ("a", "a", "b")]
     assert games[0] == games[1] != games[2]
 
@@ -84,6 +84,10 @@ def test_it_is_told_how_fast_it_goes_and_how_long_it_takes(tmp_path: Path) -> No
     assert [line.split(":")[0] for line in notes.told] == ["generation 0"] * 3
 
 
-def test_a_game_without_a_trainer_says_so() -> None:
-    with pytest.raises(BadTraining, match="Mandamina"):
-        trainer_of("mandamina")
+def test_what_learns_is_checked() -> None:
+    assert check_learner("mandala", None) == "nets"
+    assert check_learner("mandala", "small") == "small"
+    with pytest.raises(BadTraining, match="what learns in Mandala is nets or small, not large"):
+        trainer_of("mandala", "large")
+    with pytest.raises(BadTraining, match="nobody can train a bot for Mandamina"):
+        check_learner("mandamina", None)

@@ -17,12 +17,15 @@ LOST = "lost"
 
 
 @dataclass(frozen=True)
-class WatchedChunk(ChunkTask):
-    """Leaves a note when it begins. Away from home it never ends; at home it waits for that."""
-
+class _Watching:
+    notes: Path
     home: str
     """The node where tasks end."""
-    notes: Path
+
+
+@dataclass(frozen=True)
+class WatchedChunk(ChunkTask, _Watching):
+    """Leaves a note when it begins. Away from home it never ends; at home it waits for that."""
 
     def play(self) -> tuple[int, Arrays]:
         node = ray.get_runtime_context().get_node_id()

@@ -5,13 +5,18 @@ from typing import Annotated, Any
 
 import typer
 
-from ..games import GAMES
+from ..games import GAMES, load
 from ..players.registry import roster_of
 from ..training.plan import DEFAULTS
 from .game_options import listed
 
 PLAN = "The plan: kept in FOLDER, need not be said again"
-LEARNERS = [name for name in GAMES if roster_of(name).trainer is not None]
+LEARNERS = [name for name in GAMES if roster_of(name).trainers]
+
+
+def _learners() -> str:
+    """`Mandala: nets or small. Patterns: evaluation.`"""
+    return " ".join(f"{load(name).title}: {listed(roster_of(name).trainers)}." for name in LEARNERS)
 
 
 def _option(help_text: str, usual: str = "") -> Any:
@@ -35,6 +40,10 @@ Ray = Annotated[
 Export = Annotated[
     Path | None,
     typer.Option(help="Write the strongest weights here in the end.", metavar="FILE"),
+]
+Learner = Annotated[
+    str | None,
+    typer.Option(help=f"What learns. {_learners()}", metavar="NAME", rich_help_panel=PLAN),
 ]
 Chunks = Annotated[
     int | None, _option("Files of games in every generation.", str(DEFAULTS["chunks"]))
@@ -73,6 +82,7 @@ def train(
     workers: Workers = 1,
     ray: Ray = None,
     export: Export = None,
+    learner: Learner = None,
     chunks: Chunks = None,
     games: Games = None,
     effort: Effort = None,
@@ -94,6 +104,7 @@ def train(
     from .train_run import hold  # It takes a while to import, and only this command needs it.
 
     plan = {
+        "learner": learner,
         "chunks": chunks,
         "games": games,
         "effort": effort,

@@ -13,7 +13,7 @@ from ..games import load
 from ..training.folder import Folder, save
 from ..training.plan import BadTraining, Plan, is_of_this_code, settle
 from ..training.run import Training
-from ..training.tasks import trainer_of
+from ..training.tasks import check_learner, trainer_of
 from .train_watcher import TrainWatcher
 from .warming import say, warm
 
@@ -29,7 +29,8 @@ def hold(
 ) -> None:
     """Train; all that can be wrong with the options is said before anything is played."""
     rules = load(game.lower())
-    trainer = trainer_of(rules.name)
+    learner = check_learner(rules.name, wishes.get("learner"))
+    usual = Plan(rules.name, learner, trainer_of(rules.name, learner).effort)
     if ray is not None:
         if workers > 1:
             raise BadOption("--workers and --ray do not go together: a cluster uses all it has")
@@ -38,10 +39,11 @@ def hold(
         _check_export(export)
     folder = Folder(path)
     with folder.alone():
-        plan = settle(folder.plan, rules.name, trainer.effort, wishes)
+        plan = settle(folder.plan, usual, wishes)
         if not is_of_this_code(folder.plan):
             say(f"{path} was begun by another version of sandtable; what is there is used as it is")
         warm(rules)
+        trainer = trainer_of(plan.game, plan.learner)
         trainer.player(None, plan.effort, plan.seed).warm(say)
         _train(plan, folder, generations, workers, ray, export)
 

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,8 @@ class Plan:
     """How much is played and fitted in every generation."""
 
     game: str
+    learner: str
+    """What learns (see the roster of the game)."""
     effort: int
     """For every move, in what the trainer of the game counts."""
     seed: str = "training"
@@ -47,20 +49,20 @@ class Plan:
 DEFAULTS: dict[str, Any] = {field.name: field.default for field in fields(Plan)}
 
 
-def settle(path: Path, game: str, effort: int, wishes: Mapping[str, Any]) -> Plan:
+def settle(path: Path, usual: Plan, wishes: Mapping[str, Any]) -> Plan:
     """The plan in a file, which must be what is wished for; if there is none, it is written.
 
-    What is not wished for is as it was begun, or else the usual: of `effort` as much as is given.
+    What is not wished for is as it was begun, or else the usual.
     """
     if not path.exists():
-        plan = Plan(**{"game": game, "effort": effort, **wishes})
+        plan = replace(usual, **wishes)
         kept = {**asdict(plan), CODE: code_stamp()}
         replace_text(path, json.dumps(kept, indent=2) + "\n")
         return plan
     known = _read(path)
     differences = [
         f"{name} is {getattr(known, name)} there, not {wish}"
-        for name, wish in {"game": game, **wishes}.items()
+        for name, wish in {"game": usual.game, **wishes}.items()
         if getattr(known, name) != wish
     ]
     if differences:

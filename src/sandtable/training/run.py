@@ -75,14 +75,14 @@ class Training:
     def _chunk(self, generation: int, number: int) -> ChunkTask:
         plan = self.plan
         seed = f"{plan.seed} {generation} {number}"
-        return ChunkTask(plan.game, self.best, plan.games, plan.effort, seed, number)
+        return ChunkTask(plan.game, plan.learner, self.best, plan.games, plan.effort, seed, number)
 
     def _fit(self, generation: int) -> Arrays:
         """Weights from the games of the last generations; one file is kept to judge them by."""
         path = self.folder.weights(generation)
         if path.exists():
             return read(path)
-        trainer = trainer_of(self.plan.game)
+        trainer = trainer_of(self.plan.game, self.plan.learner)
         watch = self._watch(generation, "fitting", 100, "")
         turns = self._turns(generation)
         unseen = turns.pop() if len(turns) > 1 else turns[0]
@@ -145,7 +145,7 @@ class Training:
     def _pair(self, generation: int, weights: Arrays, pair: int) -> PairTask:
         plan = self.plan
         seed = f"{plan.seed} {generation} match"
-        return PairTask(plan.game, weights, self.best, plan.effort, seed, pair)
+        return PairTask(plan.game, plan.learner, weights, self.best, plan.effort, seed, pair)
 
     def _log_match(self, generation: int, outcome: Mapping[str, Any]) -> None:
         strength = self.elo + outcome["elo"] * outcome["is_better"]

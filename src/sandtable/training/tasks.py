@@ -14,12 +14,20 @@ LONG = 600.0
 NEW, OLD = "new", "old"
 
 
-def trainer_of(game: str) -> Trainer:
-    """What trains the bot of a game."""
-    make = roster_of(game).trainer
-    if make is None:
+def trainer_of(game: str, learner: str) -> Trainer:
+    """What trains this part of the bot of a game."""
+    return roster_of(game).trainers[check_learner(game, learner)]()
+
+
+def check_learner(game: str, wish: str | None) -> str:
+    """The name of what learns: as wished if there is such a thing, else the usual."""
+    learners = list(roster_of(game).trainers)
+    if not learners:
         raise BadTraining(f"nobody can train a bot for {load(game).title} yet")
-    return make()
+    if wish is not None and wish not in learners:
+        known = " or ".join(learners)
+        raise BadTraining(f"what learns in {load(game).title} is {known}, not {wish}")
+    return wish or learners[0]
 
 
 @dataclass(frozen=True)
@@ -27,6 +35,7 @@ class ChunkTask:
     """Games to learn from."""
 
     game: str
+    learner: str
     weights: Arrays | None
     games: int
     effort: int
@@ -35,7 +44,7 @@ class ChunkTask:
 
     def play(self) -> tuple[int, Arrays]:
         """Play them; whoever does, and however often, they are the same."""
-        trainer = trainer_of(self.game)
+        trainer = trainer_of(self.game, self.learner)
         return self.number, trainer.play(self.weights, self.games, self.effort, self.seed)
 
 
@@ -44,6 +53,7 @@ class PairTask:
     """A mirrored pair between new weights and the best before."""
 
     game: str
+    learner: str
     weights: Arrays
     others: Arrays | None
     effort: int
@@ -52,7 +62,7 @@ class PairTask:
 
     def play(self) -> tuple[int, float]:
         """Play both games; the score of the new weights, from 0 to 1."""
-        trainer = trainer_of(self.game)
+        trainer = trainer_of(self.game, self.learner)
         seed = f"{self.seed} {self.pair}"
         new = trainer.player(self.weights, self.effort, f"{seed} {NEW}")
         old = trainer.player(self.others, self.effort, f"{seed} {OLD}")
