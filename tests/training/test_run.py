@@ -10,6 +10,7 @@ from sandtable.players.patterns.evaluation import STAGES
 from sandtable.players.patterns.features import FEATURE_COUNT
 from sandtable.training.folder import Folder, read
 from sandtable.training.plan import BadTraining
+from sandtable.training.run import apart
 from sandtable.training.tasks import check_learner, trainer_of
 
 from .small import MANDALA, PATTERNS, Killed, Notes, files, train
@@ -63,6 +64,17 @@ def test_the_weights_of_patterns_are_those_of_its_evaluation(tmp_path: Path) -> 
     outcome = Folder(tmp_path).outcome(0)
     assert outcome is not None
     assert (training.best is not None) == outcome["is_better"]
+
+
+def test_one_file_in_twenty_is_not_learned_from() -> None:
+    files = [{"numbers": np.array([number, number])} for number in range(80)]
+    turns, unseen = apart(files, chunks=40)
+    assert [int(part["numbers"][0]) for part in turns] == list(range(78))
+    assert unseen["numbers"].tolist() == [78, 78, 79, 79]
+    turns, unseen = apart(files[:3], chunks=3)
+    assert (len(turns), unseen["numbers"].tolist()) == (2, [2, 2])
+    turns, unseen = apart(files[:1], chunks=1)
+    assert (len(turns), unseen["numbers"].tolist()) == (1, [0, 0])
 
 
 def test_another_seed_gives_other_games(tmp_path: Path) -> None:

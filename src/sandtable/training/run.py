@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from ..arena.cluster import play_on_cluster
 from ..arena.match import Task, WorkersLost, play_all
 from ..players.trainer import Arrays
@@ -13,6 +15,9 @@ from .gate import Gate
 from .plan import Plan
 from .progress import Stopwatch, Watcher
 from .tasks import ChunkTask, PairTask, trainer_of
+
+HELD_OUT = 20
+"""One file of so many is not learned from."""
 
 
 @dataclass
@@ -78,14 +83,13 @@ class Training:
         return ChunkTask(plan.game, plan.learner, self.best, plan.games, plan.effort, seed, number)
 
     def _fit(self, generation: int) -> Arrays:
-        """Weights from the games of the last generations; one file is kept to judge them by."""
+        """Weights from the games of the last generations; some files are kept to judge them by."""
         path = self.folder.weights(generation)
         if path.exists():
             return read(path)
         trainer = trainer_of(self.plan.game, self.plan.learner)
         watch = self._watch(generation, "fitting", 100, "")
-        turns = self._turns(generation)
-        unseen = turns.pop() if len(turns) > 1 else turns[0]
+        turns, unseen = apart(self._turns(generation), self.plan.chunks)
         positions = sum(map(count, turns))
         self._log("fit", generation, {"positions": positions})
 
@@ -183,6 +187,16 @@ class Training:
         if figures:
             named = {f"{part}/{name.replace(' ', '_')}": value for name, value in figures.items()}
             self._events.write(step, named)
+
+
+def apart(turns: list[Arrays], chunks: int) -> tuple[list[Arrays], Arrays]:
+    """What is learned from, and what is kept apart: one file in so many of the newest generation.
+
+    A single file has to serve for both.
+    """
+    kept = max(chunks // HELD_OUT, 1)
+    unseen = {name: np.concatenate([part[name] for part in turns[-kept:]]) for name in turns[-1]}
+    return turns[:-kept] or turns, unseen
 
 
 def count(turns: Arrays) -> int:
