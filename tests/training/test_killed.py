@@ -20,7 +20,7 @@ from .small import files, train
 
 PLAN = Plan("patterns", "evaluation", effort=100, seed="kill", chunks=16, games=1, pairs=6)
 GENERATIONS = 2
-LATEST = 0.4
+LATEST = 0.25
 """Seconds after a first sign of life, at most, until it is killed."""
 PATIENCE = 120.0
 """Seconds until a test that went wrong ends."""

@@ -15,7 +15,7 @@ LEARNERS = [name for name in GAMES if roster_of(name).trainers]
 
 
 def _learners() -> str:
-    """`Mandala: nets or small. Patterns: evaluation.`"""
+    """For every game what can learn in it, as a sentence."""
     return " ".join(f"{load(name).title}: {listed(roster_of(name).trainers)}." for name in LEARNERS)
 
 
