@@ -22,7 +22,7 @@ PLAN = Plan("patterns", "evaluation", effort=100, seed="kill", chunks=16, games=
 GENERATIONS = 2
 LATEST = 0.25
 """Seconds after a first sign of life, at most, until it is killed."""
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds until a test that went wrong ends."""
 
 pytestmark = pytest.mark.process
