@@ -96,6 +96,9 @@ patterns-ask-flip = Vende { $cell }?
 patterns-ask-swap = Bytte din byttebrik med { $cell }?
 patterns-ask-bowls = Lægge farven { $colour } i din skål?
 patterns-ask-done = Afslutte spillet nu?
+patterns-phrase-open = åbne { $cell }
+patterns-phrase-flip = vende { $cell }
+patterns-phrase-swap = bytte { $cell }
 # Prompts: short ones, and for the first games longer ones that also say why it matters.
 patterns-now-open = Åbn en gruppe med din byttebrik.
 patterns-now-turn = Vend en oplyst brik, eller brug din byttebrik.

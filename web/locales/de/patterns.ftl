@@ -96,6 +96,9 @@ patterns-ask-flip = { $cell } umdrehen?
 patterns-ask-swap = Dein Tauschplättchen gegen { $cell } austauschen?
 patterns-ask-bowls = { $colour } in deine Schale?
 patterns-ask-done = Die Partie jetzt beenden?
+patterns-phrase-open = { $cell } eröffnen
+patterns-phrase-flip = { $cell } umdrehen
+patterns-phrase-swap = { $cell } austauschen
 # Prompts: short ones, and for the first games longer ones that also say why it matters.
 patterns-now-open = Eröffne eine Gruppe mit deinem Tauschplättchen.
 patterns-now-turn = Dreh ein helles Plättchen um, oder nutze dein Tauschplättchen.

@@ -97,6 +97,9 @@ patterns-ask-flip = Flip { $cell }?
 patterns-ask-swap = Swap your bowl tile for { $cell }?
 patterns-ask-bowls = { $colour } into your bowl?
 patterns-ask-done = End the game now?
+patterns-phrase-open = open { $cell }
+patterns-phrase-flip = flip { $cell }
+patterns-phrase-swap = swap { $cell }
 # Prompts: short ones, and for the first games longer ones that also say why it matters.
 patterns-now-open = Open a group with your bowl tile.
 patterns-now-turn = Flip a lit tile or use your bowl tile.

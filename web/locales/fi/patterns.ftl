@@ -96,6 +96,9 @@ patterns-ask-flip = Käännetäänkö { $cell }?
 patterns-ask-swap = Vaihdetaanko vaihtolaattasi ruudun { $cell } laattaan?
 patterns-ask-bowls = Kulhoosi väri: { $colour }?
 patterns-ask-done = Päätetäänkö peli nyt?
+patterns-phrase-open = { $cell }: ryhmän avaus
+patterns-phrase-flip = { $cell }: kääntö
+patterns-phrase-swap = { $cell }: vaihto
 # Prompts: short ones, and for the first games longer ones that also say why it matters.
 patterns-now-open = Avaa ryhmä vaihtolaatallasi.
 patterns-now-turn = Käännä korostettu laatta tai käytä vaihtolaattaasi.

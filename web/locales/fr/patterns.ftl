@@ -96,6 +96,9 @@ patterns-ask-flip = Retourner { $cell } ?
 patterns-ask-swap = Échanger la tuile de votre bol contre { $cell } ?
 patterns-ask-bowls = { $colour } dans votre bol ?
 patterns-ask-done = Terminer la partie maintenant ?
+patterns-phrase-open = ouvrir { $cell }
+patterns-phrase-flip = retourner { $cell }
+patterns-phrase-swap = échanger { $cell }
 # Prompts: short ones, and for the first games longer ones that also say why it matters.
 patterns-now-open = Ouvrez un groupe avec la tuile de votre bol.
 patterns-now-turn = Retournez une tuile éclairée ou jouez celle de votre bol.

@@ -96,6 +96,9 @@ patterns-ask-flip = Snu { $cell }?
 patterns-ask-swap = Bytte byttebrikken din med { $cell }?
 patterns-ask-bowls = Legge fargen { $colour } i skålen din?
 patterns-ask-done = Avslutte spillet nå?
+patterns-phrase-open = åpne { $cell }
+patterns-phrase-flip = snu { $cell }
+patterns-phrase-swap = bytte { $cell }
 # Prompts: short ones, and for the first games longer ones that also say why it matters.
 patterns-now-open = Åpne en gruppe med byttebrikken din.
 patterns-now-turn = Snu en opplyst brikke, eller bruk byttebrikken din.

@@ -96,6 +96,9 @@ patterns-ask-flip = Vända { $cell }?
 patterns-ask-swap = Byta din bytesbricka mot { $cell }?
 patterns-ask-bowls = Färgen { $colour } i din skål?
 patterns-ask-done = Avsluta spelet nu?
+patterns-phrase-open = öppna { $cell }
+patterns-phrase-flip = vända { $cell }
+patterns-phrase-swap = byta { $cell }
 # Prompts: short ones, and for the first games longer ones that also say why it matters.
 patterns-now-open = Öppna en grupp med din bytesbricka.
 patterns-now-turn = Vänd en upplyst bricka eller använd din bytesbricka.

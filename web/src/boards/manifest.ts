@@ -52,6 +52,8 @@ export interface Words<P extends AnyPosition = AnyPosition> {
   tell: (told: LastMove, names: readonly string[], say: typeof t) => string;
   /** A move that waits for confirmation, as a question. */
   question: (move: string, position: P, say: typeof t) => string;
+  /** A sentence with its moves in words; without it they stay as they are written. */
+  inWords?: (text: string, say: typeof t) => string;
 }
 
 export interface Help<P extends AnyPosition = AnyPosition> {

@@ -211,3 +211,5 @@ export function about(position: MandalaPosition, zone: Zone, near: number, t: Sa
       return t(`mandala-about-${place}`, { whose: owner });
   }
 }
+
+export { inWords } from "./phrases";

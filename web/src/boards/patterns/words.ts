@@ -201,3 +201,5 @@ export function aboutBowl(
   const whose = seat === position.seat ? "own" : "other";
   return t("patterns-about-bowl", { whose, name: seatName(seat, names, t) });
 }
+
+export { inWords } from "./phrases";
