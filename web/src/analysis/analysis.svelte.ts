@@ -208,7 +208,7 @@ export class Analysis {
   }
 
   deeper(): void {
-    void this.#think(true);
+    if (!this.isThinking) void this.#think(true);
   }
 
   #ask(): void {

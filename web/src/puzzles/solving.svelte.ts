@@ -17,6 +17,7 @@ const MOST_SHOWN = 3;
  * shows why. decided: solved, nearly, or given up.
  */
 export type Phase = "asked" | "judging" | "refuted" | "decided";
+export type Asking = "move" | "hint" | "solution";
 export type Outcome = "right" | "nearly" | "shown";
 
 /** What Solving tells whoever keeps the score. */
@@ -58,6 +59,8 @@ export class Solving {
   line = $state.raw<readonly Frame[]>([]);
   /** Whether a try has been counted. */
   isCounted = $state.raw(false);
+  /** What is asked of the judge now. */
+  busy = $state.raw<Asking | null>(null);
   /** Whether any hint was given. */
   isHinted = $state.raw(false);
 
@@ -104,7 +107,7 @@ export class Solving {
 
   async play(move: string): Promise<void> {
     if (this.phase !== "asked") return;
-    const tried = await this.#ask((judge) => judge.attempt([...this.moves, move]));
+    const tried = await this.#ask("move", (judge) => judge.attempt([...this.moves, move]));
     if (tried === null) return;
     this.said = tried.say;
     if (tried.verdict === "wrong") {
@@ -197,7 +200,7 @@ export class Solving {
   async nextHint(): Promise<void> {
     if (this.phase !== "asked" || !this.hasMoreHints) return;
     const step = this.hints.length;
-    const hint = await this.#ask((judge) => judge.hint(this.moves, step));
+    const hint = await this.#ask("hint", (judge) => judge.hint(this.moves, step));
     this.phase = "asked";
     if (hint === null) return;
     this.isHinted = true;
@@ -212,7 +215,7 @@ export class Solving {
   async giveUp(): Promise<void> {
     if (this.phase !== "asked" && this.phase !== "refuted") return;
     const before = this.phase;
-    const tried = await this.#ask((judge) => judge.solution(this.moves));
+    const tried = await this.#ask("solution", (judge) => judge.solution(this.moves));
     if (tried === null) {
       this.phase = before;
       return;
@@ -265,8 +268,9 @@ export class Solving {
   }
 
   /** Ask the judge, or who stands in for it; null if nobody answers: then all is as before. */
-  async #ask<T>(question: (judge: Judge) => Promise<T>): Promise<T | null> {
+  async #ask<T>(what: Asking, question: (judge: Judge) => Promise<T>): Promise<T | null> {
     this.phase = "judging";
+    this.busy = what;
     this.failure = null;
     try {
       return await this.#either(question);
@@ -275,6 +279,8 @@ export class Solving {
       this.failure = error;
       this.phase = "asked";
       return null;
+    } finally {
+      this.busy = null;
     }
   }
 
