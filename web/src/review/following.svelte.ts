@@ -24,6 +24,8 @@ export class Following {
   /** Our own seat; null for whoever watched. */
   seat = $state.raw<number | null>(null);
   #turn = 0;
+  /** So many grades are known in the language that is shown. */
+  #known = 0;
 
   constructor(
     private readonly of: ReviewOf,
@@ -47,6 +49,7 @@ export class Following {
       if (turn !== this.#turn) return;
       this.seat = seen.seat;
       this.grades = new Map();
+      this.#known = 0;
       this.#take(seen);
       await this.#follow(turn);
     } catch (error) {
@@ -56,7 +59,10 @@ export class Following {
 
   /** In the language that was chosen since. */
   async reword(): Promise<void> {
-    if (!this.seen || this.isOpen) return;
+    if (!this.seen) return;
+    // While it comes in, the next look brings all of them.
+    this.#known = 0;
+    if (this.isOpen) return;
     const { id } = this.seen;
     const seen = await seeReview(id, 0, this.language()).catch(() => null);
     if (seen) this.#take(seen);
@@ -81,13 +87,29 @@ export class Following {
         setTimeout(resume, this.seen?.state === "running" ? SOON : LATER),
       );
       if (turn !== this.#turn) return;
-      const seen = await seeReview(this.seen!.id, this.grades.size, this.language());
-      if (turn === this.#turn) this.#take(seen);
+      const seen = await this.#look();
+      if (seen && turn === this.#turn) this.#take(seen);
+    }
+  }
+
+  /**
+   * Null while the server cannot be reached, or if it has spoken another language than is wanted
+   * now: what has come in stays, and it is asked again.
+   */
+  async #look(): Promise<ReviewSeen | null> {
+    const language = this.language();
+    try {
+      const seen = await seeReview(this.seen!.id, this.#known, language);
+      return language === this.language() ? seen : null;
+    } catch (error) {
+      if (error instanceof Failure && error.isAway) return null;
+      throw error;
     }
   }
 
   #take(seen: ReviewSeen): void {
     this.seen = seen;
+    this.#known += seen.grades.length;
     const known = seen.grades.map((grade) => [grade.ply, grade] as const);
     this.grades = new Map([...this.grades, ...known]);
   }
