@@ -27,7 +27,7 @@ daily-streak = { $days ->
     [one] { $days } dag i træk.
    *[other] { $days } dage i træk.
 }
-daily-streak-none = Én løst opgave begynder en række af dage.
+daily-streak-none = Løs én opgave for at begynde en stribe af dage.
 daily-skips = { $left ->
     [one] Du kan springe { $left } dag mere over i denne måned.
    *[other] Du kan springe { $left } dage mere over i denne måned.
@@ -53,8 +53,8 @@ daily-tries = { $tries ->
     [one] { $tries } forkert forsøg.
    *[other] { $tries } forkerte forsøg.
 }
-daily-hint = Hjælp
-daily-hint-more = Mere hjælp
+daily-hint = Tip
+daily-hint-more = Et tip til
 daily-take-back = Tag tilbage
 daily-help-marks = Forsøget mærkes som »med hjælp«. Det tæller alligevel.
 daily-helped = Med hjælp
@@ -83,4 +83,4 @@ daily-board-empty = Ingen er færdig endnu.
 daily-board-rank = Plads
 daily-board-name = Navn
 daily-board-result = Resultat
-daily-you = Dig
+daily-you = Du

@@ -1,9 +1,9 @@
 ### Veje til hjælp: hint, gennemgange, præcision.
 
 study-review = Gennemgå
-study-hint = Giv hint
-study-hint-more = Næste hint
-study-hint-close = Luk hintet
+study-hint = Tip
+study-hint-more = Næste tip
+study-hint-close = Luk tippet
 study-belief-show = Hvad kan være skjult?
 study-belief-hide = Skjul chancerne
 study-belief-of = Hvad { $name } kunne vide

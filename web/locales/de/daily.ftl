@@ -9,7 +9,7 @@ daily-next = Der nächste Tag beginnt um { $time }, in
 daily-new-day = Ein neuer Tag hat begonnen.
 daily-still-counts = Zählt noch, bis { $time }.
 daily-archive = Aus dem Archiv: nur für dich, ohne Rangliste.
-daily-to-today = Zu heute
+daily-to-today = Zum heutigen Tag
 daily-yesterday = Gestern, Nummer { $number }: zählt noch bis { $time }
 daily-no-tasks = Für diesen Tag gibt es keine Aufgaben.
 daily-kind-layout = Erreiche das beste Ergebnis
@@ -27,7 +27,7 @@ daily-streak = { $days ->
     [one] { $days } Tag in Folge.
    *[other] { $days } Tage in Folge.
 }
-daily-streak-none = Eine fertige Aufgabe beginnt eine Reihe von Tagen.
+daily-streak-none = Mit einer beendeten Aufgabe beginnt deine Serie.
 daily-skips = { $left ->
     [one] Du kannst diesen Monat noch { $left } Tag auslassen.
    *[other] Du kannst diesen Monat noch { $left } Tage auslassen.
@@ -48,7 +48,7 @@ daily-chain-proof = Der Beweis dieses Tages
 ## A task.
 
 daily-task-title = { $game }, Aufgabe des Tages · Sandtable
-daily-layout-task = Spiele um das beste Ergebnis. Der erste fertige Versuch zählt.
+daily-layout-task = Spiele um das beste Ergebnis. Dein erster beendeter Versuch zählt.
 daily-tries = { $tries ->
     [one] { $tries } Fehlversuch.
    *[other] { $tries } Fehlversuche.
@@ -61,7 +61,7 @@ daily-helped = Mit Hilfe
 daily-give-up = Aufgeben
 daily-give-up-title = Diese Aufgabe aufgeben?
 daily-give-up-text = Du siehst dann die beste Lösung. Diese Aufgabe ist für dich vorbei.
-daily-away = Der Server ist nicht erreichbar. Dein Zug ist vorgemerkt und geht hinaus, sobald das Netz zurück ist.
+daily-away = Der Server ist nicht erreichbar. Dein Zug ist vorgemerkt und wird gesendet, sobald das Netz zurück ist.
 
 ## After it.
 
@@ -69,7 +69,7 @@ daily-score = Dein Ergebnis
 daily-par = Bestmöglich
 daily-rank = Dein Platz: { $rank }
 daily-percentile = Besser als { $percent } % der anderen.
-daily-not-counted = Für dich aufgehoben; zählt nicht für Rangliste und Tage in Folge.
+daily-not-counted = Für dich gespeichert; zählt nicht für Rangliste und Tage in Folge.
 daily-best-line = Die beste Lösung
 daily-leave-best = Zu meinem Ergebnis
 daily-others = Auch an diesem Tag

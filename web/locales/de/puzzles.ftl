@@ -15,13 +15,13 @@ puzzles-theme = Thema
 puzzles-any = Alle
 puzzles-solve = Lösen
 puzzles-repeat = Wiederholen ({ $due })
-puzzles-repeats = Verfehlte Aufgaben wiederbringen
+puzzles-repeats = Nicht gelöste Aufgaben wiederholen
 puzzles-repeats-note = Sie kommen nach einigen Tagen wieder, gedreht oder in anderen Farben. Wiederholungen zählen nicht für die Spielstärke.
 puzzles-due = Jetzt fällig: { $due }
 puzzles-none = Hier gibt es noch keine Aufgaben.
-puzzles-in-stock = Für offline aufgehoben: { $count }
-puzzles-offline = Du bist offline. Die Aufgaben, die dieser Browser aufgehoben hat, kannst du lösen; sie zählen nicht für die Spielstärke.
-puzzles-offline-none = Du bist offline, und dieser Browser hat noch keine Aufgaben aufgehoben. Das tut er, wenn diese Seite eine Weile offen war.
+puzzles-in-stock = Offline verfügbar: { $count }
+puzzles-offline = Du bist offline. Die Aufgaben, die in diesem Browser gespeichert sind, kannst du lösen; sie zählen nicht für die Spielstärke.
+puzzles-offline-none = Du bist offline, und in diesem Browser sind noch keine Aufgaben gespeichert. Das geschieht, wenn diese Seite eine Weile offen war.
 puzzles-unsent = Ergebnisse, die später gesendet werden: { $count }
 
 ## One of them.
@@ -37,7 +37,7 @@ puzzle-take-back = Zurücknehmen
 puzzle-restart = Von vorn
 puzzle-give-up = Lösung zeigen
 puzzle-again = Noch einmal
-puzzle-wrong = Der nicht.
+puzzle-wrong = Nicht dieser Zug.
 puzzle-right = Gelöst.
 puzzle-nearly = Fast.
 puzzle-shown = Die Lösung

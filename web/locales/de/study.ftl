@@ -1,9 +1,9 @@
 ### Wege zu dem, was hilft: Hinweise, Analysen, Genauigkeit.
 
 study-review = Analyse
-study-hint = Hinweis
-study-hint-more = Nächster Hinweis
-study-hint-close = Hinweis schließen
+study-hint = Tipp
+study-hint-more = Nächster Tipp
+study-hint-close = Tipp schließen
 study-belief-show = Was könnte verdeckt sein?
 study-belief-hide = Chancen ausblenden
 study-belief-of = Was { $name } wissen konnte

@@ -27,7 +27,7 @@ daily-streak = { $days ->
     [one] { $days } day in a row.
    *[other] { $days } days in a row.
 }
-daily-streak-none = One finished task begins a row of days.
+daily-streak-none = Finish one task to start a streak.
 daily-skips = { $left ->
     [one] You can leave out { $left } more day this month.
    *[other] You can leave out { $left } more days this month.
@@ -48,7 +48,7 @@ daily-chain-proof = The proof of this day
 ## A task.
 
 daily-task-title = { $game }, the Daily · Sandtable
-daily-layout-task = Play for the best score. The first finished try counts.
+daily-layout-task = Play for the best score. Your first finished try counts.
 daily-tries = { $tries ->
     [one] { $tries } wrong try.
    *[other] { $tries } wrong tries.
@@ -69,7 +69,7 @@ daily-score = Your score
 daily-par = Best possible
 daily-rank = Your place: { $rank }
 daily-percentile = Better than { $percent }% of the others.
-daily-not-counted = Kept for you; it does not count for ranks and rows of days.
+daily-not-counted = Kept for you; it does not count for ranks or your streak.
 daily-best-line = The best line
 daily-leave-best = Back to my result
 daily-others = Also today

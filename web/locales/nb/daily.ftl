@@ -27,7 +27,7 @@ daily-streak = { $days ->
     [one] { $days } dag på rad.
    *[other] { $days } dager på rad.
 }
-daily-streak-none = Én fullført oppgave begynner en rekke av dager.
+daily-streak-none = Fullfør én oppgave for å starte en rekke.
 daily-skips = { $left ->
     [one] Du kan hoppe over { $left } dag til denne måneden.
    *[other] Du kan hoppe over { $left } dager til denne måneden.
@@ -53,8 +53,8 @@ daily-tries = { $tries ->
     [one] { $tries } feil forsøk.
    *[other] { $tries } feile forsøk.
 }
-daily-hint = Vink
-daily-hint-more = Et vink til
+daily-hint = Hint
+daily-hint-more = Et hint til
 daily-take-back = Ta tilbake
 daily-help-marks = Forsøket merkes «med hjelp». Det teller likevel.
 daily-helped = Med hjelp
@@ -83,4 +83,4 @@ daily-board-empty = Ingen er ferdige ennå.
 daily-board-rank = Plass
 daily-board-name = Navn
 daily-board-result = Resultat
-daily-you = Deg
+daily-you = Du

@@ -1,7 +1,7 @@
 ### Veier til hjelp: hint, gjennomganger, presisjon.
 
 study-review = Gå gjennom
-study-hint = Gi hint
+study-hint = Hint
 study-hint-more = Neste hint
 study-hint-close = Lukk hintet
 study-belief-show = Hva kan være skjult?

@@ -141,7 +141,7 @@ error-daily-not-made = Den här dagen kunde inte förberedas. Försök igen sena
 error-day-still-counts = Den här dagen räknas fortfarande. Den publiceras när den är över för alla.
 error-finish-first = Gör klart uppgiften först: det här skulle avslöja den.
 error-daily-finished = Du är klar med uppgiften. Första försöket räknas.
-error-no-hints = Det finns inga tips här.
+error-no-hints = Det finns inga ledtrådar här.
 
 ## Lessons.
 

@@ -35,7 +35,7 @@ const SAME: Record<string, readonly string[]> = {
   fi: [],
   sv: ["colour-o", "rated"],
   da: ["colour-o", "rated", "show-pause"],
-  nb: ["learn-hint", "puzzle-hint", "rated", "show-pause"],
+  nb: ["daily-hint", "learn-hint", "puzzle-hint", "rated", "show-pause", "study-hint"],
 };
 const NAMES = [
   "sandtable",
