@@ -197,10 +197,24 @@ def test_a_text_is_read_or_it_is_said_what_is_wrong(come: Come, text: str) -> No
     person.see("paste").locator("summary").click()
     person.expected = BAD_REQUEST
     person.see("paste-text").fill(text)
-    person.see("paste-read").click()
+    person.see("paste-open").click()
     expect(person.see("paste-wrong")).to_be_visible()
     record = load("mandamina").deal(seed=3).record()
     person.see("paste-text").fill(json.dumps(record))
-    person.see("paste-read").click()
+    person.see("paste-open").click()
     person.page.wait_for_url(re.compile("/analysis/mandamina#a="))
     expect(person.see("board").locator("svg").first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/analysis", "/analysis/mandamina"])
+def test_a_server_that_is_away_is_named(come: Come, path: str) -> None:
+    """Nobody waits for ever, and it can be tried again."""
+    person = come(path="/settings")
+    person.be_known()
+    person.expected = re.compile("ERR_FAILED")
+    person.page.route("**/api/games", lambda route: route.abort())
+    person.go(path)
+    expect(person.see("analysis-away")).to_be_visible()
+    person.page.unroute("**/api/games")
+    person.see("analysis-away").get_by_role("button").click()
+    expect(person.see("analysis-mandamina").or_(person.see("setup-done"))).to_be_visible()

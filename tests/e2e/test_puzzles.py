@@ -5,9 +5,9 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from sandtable.study.puzzles import Puzzle
+from sandtable.study.puzzles import Puzzle, twin
 
 from .hands import Hand, Keys, Mouse, Touch
 from .person import Person
@@ -26,6 +26,20 @@ MY_TRIES = """
 async (game) => {
   const mine = await (await fetch("/api/me/puzzles")).json();
   return mine.games.find((one) => one.game === game).tried;
+}
+"""
+
+
+MISSED_LONG_AGO = """
+async (puzzle) => {
+  const at = Date.now() - 30 * 24 * 60 * 60 * 1000;
+  const tries = [{ puzzle, solved: false, hinted: false, at }];
+  const answer = await fetch("/api/me/puzzles/offline", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ tries }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
 }
 """
 
@@ -120,6 +134,28 @@ def test_hints_point_at_the_board_and_the_puzzle_is_not_rated(come: Come) -> Non
     expect(person.see("standing")).to_have_text("Not rated: you had a hint.")
 
 
+def test_whoever_waits_for_an_answer_is_told(come: Come) -> None:
+    """A hint and a judgement that take long; pressed twice, a hint is asked for once."""
+    puzzle = one_puzzle("patterns", is_short, 5)
+    solver = new_solver(come, Mouse())
+    person = solver.person
+    solver.open(puzzle)
+    waiting: list[Route] = []
+    person.page.route(re.compile("/(hints|tries)"), lambda route: waiting.append(route))
+    hint = person.see("hint")
+    solver.press("hint")
+    solver.press("hint")
+    expect(hint).to_have_attribute("aria-busy", "true")
+    expect(hint).to_be_focused()
+    waiting.pop().continue_()
+    expect(hint).to_have_attribute("aria-busy", "false")
+    assert waiting == []
+    solver.play("patterns", right_moves(puzzle)[:1])
+    expect(person.see("said")).to_have_text("One moment …")
+    waiting.pop().continue_()
+    expect(person.see("said")).not_to_have_text("One moment …")
+
+
 def test_moves_are_taken_back_and_the_solution_is_shown(come: Come) -> None:
     puzzle = one_puzzle("mandamina", is_short, 1)
     solver = new_solver(come, Mouse())
@@ -148,6 +184,30 @@ def test_what_was_missed_comes_back_if_one_wants_that(come: Come) -> None:
     person.expected = re.compile("404")
     person.go("/puzzles/patterns?repeat=1")
     expect(person.see("no-puzzle")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_missed_some_days_ago_is_repeated_as_a_twin(come: Come, game: str) -> None:
+    """In other colours or turned, and unrated; once it is solved, nothing is due any more."""
+    puzzle = one_puzzle(game, is_short, 4)
+    solver = new_solver(come, Mouse())
+    person = solver.person
+    # Missed without a network, and told today: nobody waits for days.
+    person.page.evaluate(MISSED_LONG_AGO, puzzle.id)
+    person.see("repeats").check()
+    card = person.see(f"puzzles-{game}")
+    card.get_by_test_id(f"repeat-{game}").click()
+    person.page.wait_for_url(re.compile(rf"/{puzzle.id}\?repeat=1&twin=\d+$"))
+    seed = int(person.page.url.rpartition("=")[2])
+    other = twin(puzzle, seed)
+    assert other.start().view() != puzzle.start().view()
+    solver.solve(other)
+    expect(person.see("standing")).to_have_text("Not rated: a repetition.")
+    # The same twin again after a reload; and it can be shared as the puzzle that it is.
+    person.page.reload()
+    person.see("question").wait_for()
+    person.see("all-puzzles").click()
+    expect(person.see("due")).to_have_text("Due now: 0")
 
 
 def test_puzzles_are_solved_without_a_network_and_told_later(come: Come) -> None:
