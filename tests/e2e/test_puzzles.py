@@ -13,7 +13,7 @@ from .hands import Hand, Keys, Mouse, Touch
 from .person import Person
 from .places import speak
 from .screens import longest_language, misplaced_at
-from .solving import Solver, is_short, one_puzzle, right_moves, wrong_moves
+from .solving import Solver, is_short, one_puzzle, path_of, right_moves, wrong_moves
 from .test_axe import AXE, EVERYTHING, findings
 from .test_install import WORKER_READY
 from .test_pages import LANGUAGES
@@ -246,6 +246,20 @@ def test_a_network_that_goes_away_in_the_middle_is_no_end(come: Come) -> None:
     solver.play("mandala", move)
     expect(person.see("said")).to_contain_text("The server does not answer")
     person.context.set_offline(False)
+    solver.solve(puzzle)
+
+
+def test_another_language_changes_nothing_but_the_words(come: Come) -> None:
+    """Also for somebody whose first page this is: what was tried stays on the board."""
+    puzzle = one_puzzle("patterns", is_short, 6)
+    person = come(path=path_of(puzzle))
+    solver = Solver(person, Mouse())
+    solver.play("patterns", wrong_moves(puzzle))
+    expect(person.see("verdict")).to_have_text("Not this one.")
+    speak(person.page, "de")
+    expect(person.see("question")).to_have_text("Nicht dieser Zug.")
+    expect(person.see("puzzle-dock")).to_have_attribute("data-phase", "refuted")
+    solver.press("again")
     solver.solve(puzzle)
 
 
