@@ -80,7 +80,7 @@ def test_it_goes_on_where_it_was_left_and_again_begins_anew() -> None:
     sandtable("learn", "mandamina", typed=f"{first}\n{second}\nquit\n")
     run = sandtable("learn", "mandamina", typed="hint\nagain\nquit\n")
     assert "Step 3 of 6" in run.out
-    assert "Try g5." in run.out
+    assert "Try: g5." in run.out
     assert "Step 1 of 6" in run.out
     run = sandtable("learn", "mandamina", "--again", typed="quit\n")
     assert "Step 1 of 6" in run.out
