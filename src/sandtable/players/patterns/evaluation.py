@@ -14,11 +14,13 @@ from ...games.bits import popcount
 from ...games.compiled import compiled
 from ...games.patterns.state import CELL_COUNT, SEATS
 from .features import (
+    CAN_PLACE,
     FEATURE_COUNT,
     FLIP_COUNT,
     OPENED_NONE,
     SEAT_FEATURES,
     SWAP_VALUE,
+    Words,
     bowl_features,
     flip_count_of,
     group_features,
@@ -53,10 +55,10 @@ def evaluate(search: np.record, ply: int) -> int:
     seat = search.frames[ply, SEAT]
     up = tiles_up(search, ply)
     stage = popcount(up) // STAGE_TILES
-    words = group_sums(search, ply, seat, up)
-    value = _side_value(search, ply, seat, up, stage, OWN, words[0], words[1], words[2])
-    value += _side_value(search, ply, 1 - seat, up, stage, RIVAL, words[3], words[4], words[5])
-    return int(value + _tempo_value(search, stage, words[2], words[5])) >> WEIGHT_SHIFT
+    own, rival = group_sums(search, ply, seat, up)
+    value = _side_value(search, ply, seat, up, stage, OWN, own)
+    value += _side_value(search, ply, 1 - seat, up, stage, RIVAL, rival)
+    return int(value + _tempo_value(search, stage, own, rival)) >> WEIGHT_SHIFT
 
 
 @compiled
@@ -67,27 +69,25 @@ def _side_value(
     up: int,
     stage: int,
     side: np.int64,
-    points: int,
-    more: int,
-    counts: int,
+    words: Words,
 ) -> int:
     """The features of one side, weighted; those of its groups come as words."""
     first = side * SEAT_FEATURES
     opened = search.frames[ply, OPENED + seat]
     value = search.weights[stage, first + OPENED_NONE + opened]
-    groups = group_features(points, more, counts, opened + 1)
+    bowl = bowl_features(search, ply, seat, up)
+    groups = group_features(words, opened + 1, bowl[CAN_PLACE - SWAP_VALUE])
     for i in range(len(groups)):
         value += groups[i] * search.weights[stage, first + i]
-    bowl = bowl_features(search, ply, seat, up)
     for i in range(len(bowl)):
         value += bowl[i] * search.weights[stage, first + SWAP_VALUE + i]
     return int(value)
 
 
 @compiled
-def _tempo_value(search: np.record, stage: int, own_counts: int, rival_counts: int) -> int:
+def _tempo_value(search: np.record, stage: int, own_words: Words, rival_words: Words) -> int:
     """What it is worth to have more turns of flipping left, or few."""
-    own, rival = flip_count_of(own_counts), flip_count_of(rival_counts)
+    own, rival = flip_count_of(own_words), flip_count_of(rival_words)
     weights = search.weights
     few = weights[stage, short_feature(0, own)] + weights[stage, short_feature(1, rival)]
     return int(few + weights[stage, tempo_feature(own, rival)])
@@ -105,11 +105,8 @@ def write_features(searches: States, features: NDArray[np.int64]) -> int:
         seat = mover if side == 0 else 1 - mover
         first = side * SEAT_FEATURES
         following = search.frames[0, OPENED + seat] + 1
-        first_word = 3 * side
-        groups = group_features(
-            words[first_word], words[first_word + 1], words[first_word + 2], following
-        )
         bowl = bowl_features(search, 0, seat, up)
+        groups = group_features(words[side], following, bowl[CAN_PLACE - SWAP_VALUE])
         for i in range(len(groups)):
             features[first + i] = groups[i]
         for i in range(len(bowl)):

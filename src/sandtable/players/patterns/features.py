@@ -32,20 +32,30 @@ from .frames import BOWL, LANES, NUMBER, OPENED, TOUCH, UP
     ELSEWHERE,  # points in tiles of the groups' colours that are out of reach
     UNOPENED_TILES,  # next number times tiles of colours not opened, away from the rival's
     UNOPENED_PAIRS,  # the same for tiles with a neighbour of their colour
-) = range(10)
-GROUP_FEATURES = UNOPENED_PAIRS + 1
+    UNOPENED_COUNT,  # those tiles themselves
+    SHARED,  # points in tiles to flip at once where the rival could come with another colour,
+    THREATENED,  # and with the tile in its bowl
+    # What swaps could bring, nothing if the bowl tile has no place:
+    UNOPENED_TAKES,  # next number times tiles of colours not opened that a swap could take
+    SWAPS,  # points in swaps: tiles to be had, up to the places there are or could come
+    SWAP_COUNT,  # turns of swapping: tiles to be had, up to the places there are
+    GROWTH,  # points in tiles that could be flipped after a swap
+) = range(17)
+GROUP_FEATURES = GROWTH + 1
 # ... those of its bowl ...
 (
     SWAP_VALUE,  # the number of the bowl colour's group, if the bowl tile has a place there
     SWAP_ROOM,  # how many places it has
     SWAP_NEXT,  # the highest number the tile taken there could go to
+    SWAP_GROWTH,  # points in tiles that it would make ready to flip there
+    CAN_PLACE,  # whether the bowl tile has a place at all
     CAN_OPEN,  # whether the bowl tile can open a group
     SITE_ONE,  # the next number, if it could open with a tile of its colour beside it,
     SITE_TWO,  # with two,
     SITE_THREE,  # with three
     # ... and how many groups are opened: 1 for that number, 0 for all others.
     OPENED_NONE,
-) = range(GROUP_FEATURES, GROUP_FEATURES + 8)
+) = range(GROUP_FEATURES, GROUP_FEATURES + 10)
 BOWL_FEATURES = OPENED_NONE - SWAP_VALUE
 SEAT_FEATURES = OPENED_NONE + MARKERS + 1
 
@@ -63,9 +73,11 @@ SIGN = 63
 FIELD = 16
 """Bits for one feature in a word that holds several."""
 FIELD_MASK = (1 << FIELD) - 1
-Words = tuple[int, int, int, int, int, int]
-GroupFeatures = tuple[int, int, int, int, int, int, int, int, int, int]
-BowlFeatures = tuple[int, int, int, int, int, int, int]
+Words = tuple[int, int, int, int]
+GroupFeatures = tuple[
+    int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int
+]
+BowlFeatures = tuple[int, int, int, int, int, int, int, int, int]
 
 
 part_of_a_loop = register_jitable(inline="always")
@@ -80,9 +92,18 @@ def spread(cells: int, free: int) -> int:
 
 @part_of_a_loop
 def group_words(
-    tiles: int, own: int, rival: int, number: int, up: int, crowded: int
-) -> tuple[int, int, int]:
-    """The features of one group, FLIPS_NOW to UNOPENED_PAIRS, up to four in a word.
+    tiles: int,
+    own: int,
+    rival: int,
+    number: int,
+    is_bowl: int,
+    up: int,
+    crowded: int,
+    own_cells: int,
+    rival_cells: int,
+    rival_places: int,
+) -> Words:
+    """The features of one group, FLIPS_NOW to GROWTH, four in a word.
 
     Four flips in a row are as far as it reaches. In words, because adding up over the colours
     takes as long as all the rest.
@@ -94,44 +115,92 @@ def group_words(
     flip_count = popcount(in_reach)
     contested = popcount(in_reach & touching(tiles & rival & ~own))
     alone = popcount(now & ~crowded)
-    room = popcount(up & own & ~rival)
+    places = up & own & ~rival
+    room = popcount(places)
     elsewhere = popcount(free & ~in_reach)
-    unopened = free & number - 1 >> SIGN  # all of them if the number is 0, else none
+    beside = touching(places)
+    growth = popcount(beside & free & ~in_reach)
+    takes = popcount(tiles & own_cells)
+    swaps = min(takes + is_bowl, popcount(places | (beside & up & ~rival)))
+    shared = popcount(now & rival_cells)
+    threatened = popcount(now & rival_places)
+    is_unopened = number - 1 >> SIGN  # all bits if the number is 0, else none
+    unopened = free & is_unopened
     pairs = popcount(unopened & touching(unopened))
-    points = now_count | (flip_count - now_count) << FIELD | contested << 2 * FIELD
-    more_points = alone | room << FIELD | elsewhere << 2 * FIELD
-    counts = now_count | flip_count << FIELD | popcount(unopened) << 2 * FIELD
-    return number * points, number * more_points, counts | pairs << 3 * FIELD
+    points = now_count | (flip_count - now_count) << FIELD
+    points |= contested << 2 * FIELD | growth << 3 * FIELD
+    more = alone | room << FIELD | elsewhere << 2 * FIELD | swaps << 3 * FIELD
+    counts = now_count | flip_count << FIELD | popcount(unopened) << 2 * FIELD | pairs << 3 * FIELD
+    turns = min(takes + is_bowl, room) << 2 * FIELD | (takes & is_unopened) << 3 * FIELD
+    return number * points, number * more, counts, number * (shared | threatened << FIELD) | turns
 
 
 @compiled
-def group_sums(search: np.record, ply: int, seat: int, up: int) -> Words:
-    """The features of all groups added up: three words of this seat and three of the other."""
+def swap_places(search: np.record, ply: int, seat: int, up: int) -> int:
+    """Where a seat's bowl tile can go to a group that there is."""
+    bowl = search.frames[ply, BOWL + seat]
+    own = search.frames[ply, TOUCH + seat * LANES + bowl]
+    rival = search.frames[ply, TOUCH + (1 - seat) * LANES + bowl]
+    return int(up & own & ~rival)
+
+
+@compiled
+def group_sums(search: np.record, ply: int, seat: int, up: int) -> tuple[Words, Words]:
+    """The features of all groups added up: four words of this seat and four of the other."""
     frames = search.frames
     crowded = touching(up)
     rival = 1 - seat
-    own_points = own_more = own_counts = rival_points = rival_more = rival_counts = 0
+    own_bowl = frames[ply, BOWL + seat]
+    rival_bowl = frames[ply, BOWL + rival]
+    own_places = swap_places(search, ply, seat, up)
+    rival_places = swap_places(search, ply, rival, up)
+    own_cells = rival_cells = 0
+    for colour in range(LANES):
+        ours = frames[ply, TOUCH + seat * LANES + colour]
+        theirs = frames[ply, TOUCH + rival * LANES + colour]
+        own_cells |= ours & ~theirs
+        rival_cells |= theirs & ~ours
+    own_points = own_more = own_counts = own_turns = 0
+    rival_points = rival_more = rival_counts = rival_turns = 0
     for colour in range(LANES):
         tiles = frames[ply, UP + colour]
         ours = frames[ply, TOUCH + seat * LANES + colour]
         theirs = frames[ply, TOUCH + rival * LANES + colour]
-        number = frames[ply, NUMBER + seat * LANES + colour]
-        points, more, counts = group_words(tiles, ours, theirs, number, up, crowded)
+        points, more, counts, turns = group_words(
+            tiles,
+            ours,
+            theirs,
+            frames[ply, NUMBER + seat * LANES + colour],
+            1 if colour == own_bowl else 0,
+            up,
+            crowded,
+            own_cells,
+            rival_cells,
+            rival_places,
+        )
         own_points += points
         own_more += more
         own_counts += counts
-        number = frames[ply, NUMBER + rival * LANES + colour]
-        points, more, counts = group_words(tiles, theirs, ours, number, up, crowded)
+        own_turns += turns
+        points, more, counts, turns = group_words(
+            tiles,
+            theirs,
+            ours,
+            frames[ply, NUMBER + rival * LANES + colour],
+            1 if colour == rival_bowl else 0,
+            up,
+            crowded,
+            rival_cells,
+            own_cells,
+            own_places,
+        )
         rival_points += points
         rival_more += more
         rival_counts += counts
+        rival_turns += turns
     return (
-        int(own_points),
-        int(own_more),
-        int(own_counts),
-        int(rival_points),
-        int(rival_more),
-        int(rival_counts),
+        (int(own_points), int(own_more), int(own_counts), int(own_turns)),
+        (int(rival_points), int(rival_more), int(rival_counts), int(rival_turns)),
     )
 
 
@@ -142,8 +211,9 @@ def field(word: int, number: int) -> int:
 
 
 @compiled
-def group_features(points: int, more: int, counts: int, following: int) -> GroupFeatures:
-    """FLIPS_NOW to UNOPENED_PAIRS, out of the words of one seat and its next number."""
+def group_features(words: Words, following: int, can_place: int) -> GroupFeatures:
+    """FLIPS_NOW to GROWTH, out of the words of one seat, its next number and CAN_PLACE."""
+    points, more, counts, turns = words
     return (
         field(points, 0),
         field(points, 1),
@@ -155,13 +225,20 @@ def group_features(points: int, more: int, counts: int, following: int) -> Group
         field(more, 2),
         field(counts, 2) * following,
         field(counts, 3) * following,
+        field(counts, 2),
+        field(turns, 0),
+        field(turns, 1),
+        field(turns, 3) * following * can_place,
+        field(more, 3) * can_place,
+        field(turns, 2) * can_place,
+        field(points, 3) * can_place,
     )
 
 
 @compiled
-def flip_count_of(counts: int) -> int:
-    """FLIP_COUNT, out of the word of counts of one seat."""
-    return field(counts, 1)
+def flip_count_of(words: Words) -> int:
+    """FLIP_COUNT, out of the words of one seat."""
+    return field(words[2], 1)
 
 
 @compiled
@@ -174,12 +251,14 @@ def bowl_features(search: np.record, ply: int, seat: int, up: int) -> BowlFeatur
     if number != 0:
         places &= search.frames[ply, TOUCH + seat * LANES + bowl]
     if places == 0:
-        return 0, 0, 0, 0, 0, 0, 0
+        return 0, 0, 0, 0, 0, 0, 0, 0, 0
+    tiles = search.frames[ply, UP + bowl] & ~rival
     if number != 0:
         following = _best_next_place(search, ply, seat, bowl, up, places)
-        return number, popcount(places), following, 0, 0, 0, 0
+        own = search.frames[ply, TOUCH + seat * LANES + bowl]
+        growth = number * popcount(touching(places) & tiles & ~own)
+        return number, popcount(places), following, growth, 1, 0, 0, 0, 0
     number = int(search.frames[ply, OPENED + seat]) + 1
-    tiles = search.frames[ply, UP + bowl] & ~rival
     right = (tiles & NOT_COLUMN_H) << 1
     left = (tiles & NOT_COLUMN_A) >> 1
     above = tiles << ROW
@@ -193,6 +272,8 @@ def bowl_features(search: np.record, ply: int, seat: int, up: int) -> BowlFeatur
         0,
         0,
         0,
+        0,
+        1,
         1,
         number if one & places != 0 else 0,
         number if two & places != 0 else 0,
