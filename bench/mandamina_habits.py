@@ -195,3 +195,52 @@ class CornersFirst(Habitual):
         edge = {other for piece in pieces for cell in piece for other in BESIDE[cell]}
         room = sorted(edge - {cell for piece in pieces for cell in piece}) or cells(board)
         return highest([(pairs(moved(board, cell)), cell) for cell in room])
+
+
+class Gatherer(Habitual):
+    """Brings marbles of one colour closer together, by rows and columns, touching or not."""
+
+    def best_moves(self, board: Board) -> list[int]:
+        hole = board.index(HOLE)
+        values = []
+        for cell in cells(board):
+            alike = [c for c in cells(board) if board[c] == board[cell] and c != cell]
+            nearer = sum(steps_between(cell, other) - steps_between(hole, other) for other in alike)
+            values.append((nearer, cell))
+        return highest(values)
+
+
+def steps_between(one: int, two: int) -> int:
+    """Rows and columns from one cell to another."""
+    rows, columns = abs(one // SIDE - two // SIDE), abs(one % SIDE - two % SIDE)
+    return rows + columns
+
+
+class Imitator(Tidier):
+    """Goes on with the colour that was moved last, if that wins a neighbour; else tidies up."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.colour = HOLE
+        """What was moved last."""
+
+    def choose(self, view: SeatView, budget: float) -> Decision:
+        """Whatever was moved last lies where the hole was before it."""
+        self.colour = last_colour(view)
+        return super().choose(view, budget)
+
+    def best_moves(self, board: Board) -> list[int]:
+        now = pairs(board)
+        same = [cell for cell in cells(board) if board[cell] == self.colour]
+        winning = [(pairs(moved(board, cell)), cell) for cell in same]
+        if winning and max(winning)[0] > now:
+            return highest(winning)
+        return super().best_moves(board)
+
+
+def last_colour(view: SeatView) -> int:
+    """The colour of the marble that was moved last; HOLE before the first move."""
+    if not view.history:
+        return HOLE
+    filled = CELLS[SIDE * SIDE // 2] if len(view.history) == 1 else view.history[-2]
+    return board_of(view)[CELLS.index(filled)]

@@ -24,7 +24,15 @@ from sandtable.players.mandamina.levels import LEVELS
 from sandtable.players.mandamina.solver import solve
 from sandtable.players.registry import make_player
 
-from .mandamina_habits import Beginner, CornersFirst, OneColour, OrderlyTidier, Tidier
+from .mandamina_habits import (
+    Beginner,
+    CornersFirst,
+    Gatherer,
+    Imitator,
+    OneColour,
+    OrderlyTidier,
+    Tidier,
+)
 from .mandamina_people import (
     EFFORT,
     GLANCE,
@@ -56,8 +64,10 @@ PEOPLE: dict[str, Callable[[str], Player]] = {
     "orderly-tidier": OrderlyTidier,
     "corners": CornersFirst,
     "changes-plan": lambda seed: ChangesPlan(THOUGHTFUL, seed),
+    "gatherer": Gatherer,
+    "imitator": Imitator,
 }
-"""The last three were written after the silent partner was fixed."""
+"""The last two were written after the silent partner was fixed."""
 COMPANY = (*PEOPLE, "plan+tidier", "errs-15+beginner")
 """Who sits with a bot: one, or two at a table of three."""
 FINISHED = {
