@@ -13,7 +13,8 @@ from sandtable.players.mandamina.partner.moves import colour_on, distances, hole
 from sandtable.players.mandamina.solver.layout import HOLE, Layout, Task
 
 from ..solver.layouts import deal, good_target, task
-from .test_habits import TIDY
+from .test_habits import TIDY, after
+from .test_moves import GATHERED
 
 
 @pytest.fixture
@@ -57,13 +58,15 @@ def test_the_kind_that_foresaw_the_move_is_believed(
     assert companion.chances.sum() == pytest.approx(1)
 
 
-def test_moves_that_nobody_foresaw_are_noise(asked: Task, plans: tuple[Layout, Layout]) -> None:
-    companion = Companion(asked, asked.start)
-    companion.plans, companion.weights = plans[0][None, :], np.ones(1)
-    now, after = distances(asked.start, np.array(plans))
-    odd = int(np.flatnonzero((after >= now[:, None]).all(axis=0) & (SQUARES != 27))[0])
+def test_moves_that_nobody_foresaw_are_noise(asked: Task) -> None:
+    """Two moves before the end, out of the middle of a cluster that is complete."""
+    layout, plans = after("a1", "g7"), GATHERED[None, :]
+    companion = Companion(asked, layout)
+    companion.plans, companion.weights = plans, np.ones(1)
+    odd = CELLS.index("b6")
+    assert habit_chances(layout)[:, odd].max() == 0
     for _ in range(4):
-        companion.weigh(asked.start, odd, plans[1][None, :])
+        companion.weigh(layout, odd, plans)
     assert companion.kind is Kind.NOISY
 
 

@@ -10,10 +10,10 @@ from sandtable.players.mandamina.partner.habits import (
     PAIRS,
     favourites,
     habit_chances,
-    largest_piece,
     write_gains,
 )
 from sandtable.players.mandamina.partner.moves import move_marble
+from sandtable.players.mandamina.partner.pieces import largest_piece
 from sandtable.players.mandamina.solver.layout import Layout
 
 from ..solver.layouts import layout_of

@@ -3,12 +3,18 @@
 import time
 from dataclasses import replace
 
+import numpy as np
+
 from ....games import load
+from ....games.dice import dice
 from ....games.warmup import Warmup
 from ...clock import Clock
 from ...player import Decision, Player, SeatView
 from ..levels import Reads
+from ..solver.layout import Task
+from .past import glance
 from .plans import fill_plans
+from .steering import Effort, Steering
 from .thinking import Thinking
 
 RESERVE = 0.15
@@ -25,6 +31,15 @@ def _decide_once() -> None:
     view = SeatView.of(position, 0)
     clock = Clock(0.0 if WARMUP.is_warm else COMPILING)
     Thinking(view, clock).decide(view, clock)
+    _steer_once(Task.of(view.now[0]))
+
+
+def _steer_once(task: Task) -> None:
+    """Games are played out only with people who have no plan, which takes some moves to see."""
+    rolls = dice("warm-up")
+    plans = glance(task, task.start, rolls, Clock(0.0))
+    steering = Steering(task, plans, np.array([0, 0]), rolls)
+    steering.move_values(Effort(plans=1, best_plans=1, moves=1, games=1), Clock(0.0))
 
 
 WARMUP = Warmup("the silent partner", "seconds", _decide_once, fill_plans)

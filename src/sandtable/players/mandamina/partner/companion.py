@@ -10,7 +10,7 @@ from ...clock import Clock
 from ..levels import Reads
 from ..solver.annealing import wishes_from
 from ..solver.layout import HOLE, Layout, Task
-from .habits import HABITS, habit_chances
+from .habits import COMMON, HABITS, habit_chances
 from .moves import Plans, Values, colour_on, distances, hole_of, points
 from .plans import draw_plans
 
@@ -28,12 +28,12 @@ class Kind(IntEnum):
     """Has no plan, but habits (see habits.py)."""
 
 
-PRIOR = np.concatenate([[0.40, 0.25, 0.10], np.full(len(HABITS), 0.25 / len(HABITS))])
+PRIOR = np.concatenate([[0.40, 0.25, 0.10], 0.25 * COMMON / COMMON.sum()])
 """For each kind, the last for each habit."""
 SLIPS = np.concatenate([[0.15, 0.20, 0.50], np.full(len(HABITS), 0.20)])
 """How often each kind makes a move that serves no plan we thought of. Those who plan afresh think
 of many plans, so we miss theirs more often than one that stays."""
-CHANGE = 0.03
+CHANGE = 0.05
 """How likely somebody is of another kind after a move than before it."""
 
 SURE_WISH = 2
@@ -43,14 +43,12 @@ CARE = 0.5
 PLANS_DRAWN = 16
 FRESH_PLANS_DRAWN = 8
 """Plans drawn as if they had changed theirs."""
+WITHOUT_PLAN = 0.1
+"""How little somebody must be believed to have a plan to look for fewer."""
 FEW_MOVES = 5
 """Moves of theirs, after which it shows that they go another way."""
 NEW_PLAN = 0.005
 """How likely somebody makes a new plan before a move."""
-LOOK_BACK = 10
-"""Moves of theirs that are explained afterwards."""
-HINDSIGHT = 7.0
-"""How much better (as a logarithm) an explanation has to be that was found afterwards."""
 UNFORESEEN = 0.05
 """How likely a move was that was not weighed."""
 PLANS_KEPT = 120
@@ -71,9 +69,7 @@ class Companion:
         self._moves: list[tuple[Layout, int]] = []
         self._foreseen: list[float] = []
         """How likely each of their moves was, for somebody with a plan."""
-        self._fresh: list[float] = []
-        """The same for somebody who plans afresh."""
-        self._expected = (UNFORESEEN, UNFORESEEN)
+        self._expected = UNFORESEEN
         self._latest_start = 0
         """Their turn at which they may have made the plan they have now."""
         self.plans: Plans = np.zeros((0, len(layout)), dtype=np.int64)
@@ -118,20 +114,20 @@ class Companion:
         habitual = habit_chances(layout)[:, cell]
         expected = np.concatenate([[planned, fresh, planned], habitual])
         expected = (1 - SLIPS) * expected + SLIPS / (CELL_COUNT - 1)
-        self._expected = (float(expected[Kind.FIXED]), float(expected[Kind.REPLANNING]))
+        self._expected = float(expected[Kind.FIXED])
         chances = self._chances * expected
         self._chances = (1 - CHANGE) * chances / chances.sum() + CHANGE * self._prior
 
     def note(self, layout: Layout, cell: int) -> None:
         """They moved the marble of a cell."""
         self._moves.append((layout.copy(), cell))
-        self._foreseen.append(self._expected[0])
-        self._fresh.append(self._expected[1])
-        self._expected = (UNFORESEEN, UNFORESEEN)
+        self._foreseen.append(self._expected)
+        self._expected = UNFORESEEN
 
     def think(self, rolls: Dice, clock: Clock) -> None:
         """Draw plans that agree with what they did, and weigh them with those of before."""
-        drawn = [self._draw(0, PLANS_DRAWN, rolls, clock)]
+        count = PLANS_DRAWN if self.keeps > WITHOUT_PLAN else FRESH_PLANS_DRAWN
+        drawn = [self._draw(0, count, rolls, clock)]
         if len(self._moves) > FEW_MOVES:
             drawn.append(self._draw(self._latest_start, FRESH_PLANS_DRAWN, rolls, clock))
         plans = np.concatenate([*drawn, self.plans])
@@ -144,28 +140,6 @@ class Companion:
         best = np.argsort(-belief, kind="stable")[:PLANS_KEPT]
         weights = np.exp(belief[best] - belief.max())
         self.plans, self.weights = plans[best], weights / weights.sum()
-        self._look_back()
-
-    def _look_back(self) -> None:
-        """Somebody was thought to plan afresh, because their plan was not among those we knew.
-
-        If one that we know now explains their latest moves better, they keep to it after all.
-        """
-        latest = slice(max(0, len(self._moves) - LOOK_BACK), len(self._moves))
-        slips = SLIPS[Kind.FIXED]
-        fits = np.zeros(len(self.plans))
-        for layout, cell in self._moves[latest]:
-            chances = step_chances(layout, self.plans)[:, cell]
-            fits += np.log((1 - slips) * chances + slips / (CELL_COUNT - 1))
-        better = self.weights @ fits - np.log(self._fresh[latest]).sum() - HINDSIGHT
-        if better <= 0:
-            return
-        least = (self.keeps + self._chances[Kind.REPLANNING]) / (1 + np.exp(-better))
-        more = least - self.keeps
-        if more > 0:
-            self._chances = self._chances.copy()
-            self._chances[Kind.FIXED] += more
-            self._chances[Kind.REPLANNING] -= more
 
     def _draw(self, start: int, count: int, rolls: Dice, clock: Clock) -> Plans:
         """Plans that somebody may have made at one of their turns.

@@ -2,63 +2,44 @@
 
 A habit is a row of weights: what it counts as a gain when a marble goes to the hole, and how much
 of the best gain of one more move, into the hole left behind, it adds. Whoever has the habit makes
-any of the moves with the highest sum.
+any of the moves with the highest sum. Others let certain pieces grow, see growing.py.
 """
 
 import numpy as np
 
-from ....games.bits import ROW, lowest, popcount
+from ....games.bits import lowest, popcount
 from ....games.compiled import compiled
 from ....games.mandamina.state import CELL_COUNT, MARBLES_PER_COLOUR
 from ..solver.layout import HOLE, Layout
+from .growing import FROM_CORNERS, FROM_LARGEST, NOTHING, write_growing
 from .moves import CELL_OF_SQUARE, Values, swap
+from .pieces import beside, largest_piece, piece_at
 
-PAIRS, LARGEST, JOINED, AHEAD, FOCUS = range(5)
+PAIRS, LARGEST, JOINED, AHEAD, GROWS = range(5)
 """What a habit weighs: equal neighbours won and lost; growth of the largest piece of the colour;
 how much larger the piece is that the marble joins than the one it leaves; the move after it.
-With FOCUS, a number of a colour and 1, only this colour counts until it is clustered, then those
-nearest to it, and the move after it only where there is nothing to gain at once."""
-ALL_COLOURS = 0
+With GROWS it is one of those who let pieces grow (see growing.py), and PAIRS only decides between
+moves that are alike."""
 
 HABITS: Values = np.array(
     [
-        [1.0, 0.0, 0.0, 0.0, ALL_COLOURS],
-        [1.0, 0.0, 0.0, 1.0, ALL_COLOURS],
-        [0.0, 1.0, 0.0, 0.0, ALL_COLOURS],
-        [0.0, 1.0, 0.0, 0.5, ALL_COLOURS],
-        [0.0, 1.0, 0.0, 1.0, ALL_COLOURS],
-        [0.0, 0.0, 1.0, 0.0, ALL_COLOURS],
-        *([0.0, 1.0, 0.0, 0.5, colour + 1.0] for colour in range(HOLE)),
+        [1.0, 0.0, 0.0, 0.0, NOTHING],
+        [1.0, 0.0, 0.0, 1.0, NOTHING],
+        [0.0, 1.0, 0.0, 0.0, NOTHING],
+        [0.0, 1.0, 0.0, 0.5, NOTHING],
+        [0.0, 1.0, 0.0, 1.0, NOTHING],
+        [0.0, 0.0, 1.0, 0.0, NOTHING],
+        [0.0, 0.0, 0.0, 0.0, FROM_CORNERS],
+        [1.0, 0.0, 0.0, 0.0, FROM_CORNERS],
+        [0.0, 0.0, 0.0, 0.0, FROM_LARGEST],
+        [1.0, 0.0, 0.0, 0.0, FROM_LARGEST],
+        *([0.0, 0.0, 0.0, 0.0, colour] for colour in range(HOLE)),
+        *([1.0, 0.0, 0.0, 0.0, colour] for colour in range(HOLE)),
     ]
 )
+COMMON = np.where(HABITS[:, GROWS] < 0, 1.0, 0.25)
+"""How common each habit is beside the others: one colour first is one habit, not eight."""
 TINY = 1e-9
-
-
-@compiled
-def beside(cells: int) -> int:
-    """The squares that share an edge with these; some are off the board."""
-    return cells << 1 | cells >> 1 | cells << ROW | cells >> ROW
-
-
-@compiled
-def piece_at(cells: int, bit: int) -> int:
-    """The cells that hang together with one of them."""
-    reached, growing = 0, bit
-    while growing != reached:
-        reached = growing
-        growing |= cells & beside(reached)
-    return reached
-
-
-@compiled
-def largest_piece(cells: int) -> int:
-    """How many cells the largest piece has."""
-    largest = 0
-    while popcount(cells) > largest:
-        piece = piece_at(cells, cells & -cells)
-        cells ^= piece
-        largest = max(largest, popcount(piece))
-    return largest
 
 
 @compiled
@@ -77,30 +58,12 @@ def gain(marbles: int, here: int, hole: int, habit: Values) -> float:
 
 
 @compiled
-def colours_in_focus(layout: Layout, habit: Values) -> int:
-    """The colours that count, as a set of bits: all, one, or those nearest to being clustered."""
-    if habit[FOCUS] == ALL_COLOURS:
-        return (1 << HOLE) - 1
-    colour = int(habit[FOCUS]) - 1
-    if largest_piece(layout[colour]) < MARBLES_PER_COLOUR:
-        return 1 << colour
-    focus, best = 0, 0
-    for colour in range(HOLE):
-        size = largest_piece(layout[colour])
-        if size < MARBLES_PER_COLOUR and size > best:
-            focus, best = 0, size
-        if size == best:
-            focus |= 1 << colour
-    return focus
-
-
-@compiled
-def best_gain(layout: Layout, focus: int, habit: Values) -> float:
+def best_gain(layout: Layout, habit: Values) -> float:
     """The highest gain of a marble that comes beside its own colour; 0 if there is none."""
     around = beside(layout[HOLE])
     best = 0.0
     for colour in range(HOLE):
-        if focus >> colour & 1 and layout[colour] & around != 0:
+        if layout[colour] & around != 0:
             best = max(best, _best_of_colour(layout[colour], layout[HOLE], habit))
     return best
 
@@ -129,21 +92,20 @@ def _best_of_colour(marbles: int, hole: int, habit: Values) -> float:
 def write_gains(layout: Layout, habit: Values, gains: Values) -> None:
     """What the habit sees in each move; less than all others for the hole itself."""
     hole = layout[HOLE]
-    focus = colours_in_focus(layout, habit)
     gains[CELL_OF_SQUARE[lowest(hole)]] = -np.inf
+    if habit[GROWS] != NOTHING:
+        write_growing(layout, int(habit[GROWS]), habit[PAIRS] != 0, gains)
+        return
     for colour in range(HOLE):
         left = layout[colour]
         while left != 0:
             here = left & -left
             left ^= here
-            gained = 0.0
-            if focus >> colour & 1:
-                gained = gain(layout[colour], here, hole, habit)
+            gained = gain(layout[colour], here, hole, habit)
             if habit[AHEAD] != 0:
                 swap(layout, here | hole)
-                ahead = habit[AHEAD] * best_gain(layout, focus, habit)
+                gained += habit[AHEAD] * best_gain(layout, habit)
                 swap(layout, here | hole)
-                gained = gained + ahead if habit[FOCUS] == ALL_COLOURS else max(gained, ahead)
             gains[CELL_OF_SQUARE[lowest(here)]] = gained
 
 

@@ -1,6 +1,7 @@
 """The game so far, and what the others' moves tell about them."""
 
 from collections import Counter
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -15,11 +16,20 @@ from .companion import Companion
 from .moves import Plans, Values, hole_of, move_marble
 from .plans import draw_plans
 
-GLANCES = 64
+GLANCES = 48
 GLANCE_STEPS = 5_000
 """What somebody may think of at first sight: plans drawn with little care."""
 RECENT = 8
 """Moves that are weighed when a game is taken up in the middle: all would take too long."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A move that another seat has made."""
+
+    seat: int
+    before: Layout
+    after: Layout
 
 
 class Past:
@@ -32,12 +42,14 @@ class Past:
         """For each cell the seat that put the marble there, if anybody did."""
         self.latest: dict[int, int] = {}
         """For each seat the cell it filled last."""
+        self.recent: list[Made] = []
+        """What the others did since it was last followed."""
         self._seen: Counter[bytes] = Counter()
         """How often each layout was on the board."""
         self._reads = reads
         self._start = view.start.tobytes()
-        self._seat = view.seat
-        self._seats = int(view.now[0].seats)
+        self.seat = view.seat
+        self.seats = int(view.now[0].seats)
         self._layout: Layout = Task.of(view.start[0]).start
         self._history: tuple[str, ...] = ()
 
@@ -45,23 +57,27 @@ class Past:
         """Whether this is the same game, further on. Moves can be taken back, too."""
         return (
             self._start == view.start.tobytes()
-            and self._seat == view.seat
+            and self.seat == view.seat
             and self._history == view.history[: len(self._history)]
         )
 
     def follow(self, view: SeatView, task: Task, rolls: Dice, clock: Clock) -> None:
         """Note the moves made since, and what they tell."""
+        self.recent = []
         for number in range(len(self._history), len(view.history)):
             cell = CELLS.index(view.history[number])
-            seat = number % self._seats
-            if seat != self._seat and self._reads > Reads.BOARD:
+            seat = number % self.seats
+            if seat != self.seat and self._reads > Reads.BOARD:
                 is_recent = number >= len(view.history) - RECENT
                 self._learn(seat, cell, task, rolls, clock if is_recent else None)
             self.placed_by.pop(cell, None)
             self.placed_by[hole_of(self._layout)] = seat
             self.latest[seat] = hole_of(self._layout)
             self._seen[self._layout.tobytes()] += 1
+            before = self._layout.copy()
             move_marble(self._layout, cell)
+            if seat != self.seat and number >= len(view.history) - RECENT:
+                self.recent.append(Made(seat, before, self._layout.copy()))
         self._history = view.history
         for companion in self.companions.values():
             companion.think(rolls, clock)

@@ -11,7 +11,7 @@ from ....games.compiled import compiled
 from ....games.dice import LOW_32, Dice, below, roll
 from ....games.mandamina.state import CELL_COUNT, SQUARES
 from ..solver.layout import HOLE, Layout, all_clustered, worth
-from .habits import AHEAD, ALL_COLOURS, FOCUS, HABITS, favourites, write_gains
+from .habits import AHEAD, HABITS, favourites, write_gains
 from .moves import CELL_OF_SQUARE, Plans, Values, swap
 
 LATE = 2.0
@@ -79,7 +79,7 @@ def write_options(layout: Layout, plan: Layout, mind: int, cells: Layout) -> int
 
     Only steps towards the plan where it takes long to foresee a reply.
     """
-    if mind >= 0 and HABITS[mind, AHEAD] != 0 and HABITS[mind, FOCUS] == ALL_COLOURS:
+    if mind >= 0 and HABITS[mind, AHEAD] != 0:
         return write_steps(layout, plan, cells)
     return write_misplaced(layout, plan, cells)
 

@@ -7,14 +7,18 @@ from ....games.mandamina.state import CELL_COUNT, CELLS, SIMPLE
 from ...clock import Clock
 from ...player import Decision, SeatView, Thought
 from ..levels import Reads
-from ..solver.annealing import NOTHING_FOUND, anneal
-from ..solver.layout import Task
+from ..solver.annealing import NOTHING_FOUND, anneal, wishes_from
+from ..solver.layout import CENTRE_SQUARE, HOLE, Task
 from .common_line import common_line
 from .companion import Companion, Kind
 from .endings import NEAR, ending_values
+from .finishes import finishes
+from .habits import HABITS
 from .moves import Plans, Values, distances, ends_game, hole_of, neighbours_of_own_colour, points
+from .pace import Pace
 from .past import Past, glance
-from .replies import reply_values
+from .plans import draw_plans
+from .replies import Guess, reply_values
 from .rollouts import Minds
 from .steering import Effort, Steering
 from .words import SURE, remarks
@@ -22,13 +26,20 @@ from .words import SURE, remarks
 CAREFUL_PLANS = 2
 CAREFUL_STEPS = 200_000
 PLANS_KEPT = 60
+SLOW = 1.5
+"""Moves for a cell, from which on near plans are wanted more than good ones."""
+SLOW_WISHES = 2
+"""What a marble that stays is worth then."""
+NEAR_PLANS = 8
+NEAR_STEPS = 50_000
+NO_HABITS = np.zeros(len(HABITS))
 LEGIBLE = 0.1
 """Points for each marble of its own colour beside which a marble comes: all see what it is for."""
 LIKELY = 0.2
 """How much a plan must be believed to look at all orders of its last moves."""
 UNLIKELY = 0.05
 """How little a kind must be believed not to be thought of."""
-CONVINCED = 0.9
+CONVINCED = 0.7
 """How much it must be believed that somebody has no plan to lead them: before that, they are taken
 to look at the board afresh."""
 HABITS_TRIED = 2
@@ -48,6 +59,9 @@ class Thinking:
         self._line = common_line(Task.of(view.start[0]), clock)
         self._plans: Plans = np.array(self._line.targets)
         """The best plans known for the board as it was last."""
+        self._glances: Plans = self._plans
+        """What may come to somebody's mind who looks at the board afresh."""
+        self._pace = Pace()
 
     def decide(self, view: SeatView, clock: Clock) -> Decision:
         """The next move of the common line, if all others were; else the most helpful one."""
@@ -89,7 +103,8 @@ class Thinking:
 
     def _plan_afresh(self, task: Task, clock: Clock) -> None:
         """Plans for the board as it is: some at a glance, some with care, the best of before."""
-        plans = [self._plans, glance(task, task.start, self._rolls, clock)]
+        self._glances = glance(task, task.start, self._rolls, clock)
+        plans = [self._plans, self._glances, finishes(task)]
         for _ in range(CAREFUL_PLANS):
             plan = np.zeros((1, len(task.start)), dtype=np.int64)
             found = anneal(
@@ -99,26 +114,40 @@ class Thinking:
                 plans.append(plan)
             if clock.is_up():
                 break
-        known = np.unique(np.concatenate(plans), axis=0)
-        now, _ = distances(task.start, known)
-        best = np.argsort(now - points(task, known), kind="stable")[:PLANS_KEPT]
-        self._plans = known[best]
+        if self._moves_for_a_cell > SLOW:
+            wishes = SLOW_WISHES * wishes_from(task.start, 0)
+            wishes[HOLE, CENTRE_SQUARE] += task.centre_value
+            plans.append(
+                draw_plans(task, task.start, wishes, NEAR_PLANS, NEAR_STEPS, self._rolls, clock)
+            )
+        fresh = np.unique(np.concatenate(plans), axis=0)
+        for move in self.past.recent:
+            self._pace.note(task, move, self._plans, fresh)
+        now, _ = distances(task.start, fresh)
+        by_value = np.argsort(self._moves_for_a_cell * now - points(task, fresh), kind="stable")
+        self._plans = fresh[by_value[:PLANS_KEPT]]
+
+    @property
+    def _moves_for_a_cell(self) -> float:
+        """One for those who do not ask who moved."""
+        return self._pace.moves_for_a_cell(self.past.seats, self.past.seat)
 
     def _values(self, task: Task, view: SeatView, clock: Clock) -> Values:
         """For each move the score expected, over all that the others may be up to."""
-        afresh = reply_values(task, self._plans)
         values = []
         for seat, other in self.past.companions.items():
-            value = other.keeps * plan_values(task, other, afresh, int(view.now[0].seats))
-            value += other.chances[Kind.REPLANNING] * afresh
+            afresh = self._afresh(task, other.habits / max(1 - other.keeps, UNLIKELY))
+            planned = plan_values(task, other, afresh, int(view.now[0].seats))
             if other.chances[Kind.HABITUAL] >= CONVINCED:
-                steered = self._steered(task, view, seat, clock)
-                value += other.chances[Kind.HABITUAL] * steered
-            else:
-                value += other.chances[Kind.HABITUAL] * afresh
-            values.append(value)
-        mean: Values = np.mean(values, axis=0) if values else afresh
+                afresh = self._steered(task, view, seat, clock)
+            values.append(other.keeps * planned + (1 - other.keeps) * afresh)
+        mean: Values = np.mean(values, axis=0) if values else self._afresh(task, NO_HABITS)
         return mean - RETURN * self.past.returns(task.start)
+
+    def _afresh(self, task: Task, habits: Values) -> Values:
+        """The same if whoever follows does what seems best to them at the moment."""
+        guess = Guess(self._glances, habits)
+        return reply_values(task, self._plans, guess, self._moves_for_a_cell)
 
     def _steered(self, task: Task, view: SeatView, seat: int, clock: Clock) -> Values:
         """The same if one of the others has habits, by the likeliest of them."""
