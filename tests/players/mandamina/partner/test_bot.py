@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bench.mandamina_habits import Tidier
+from bench.mandamina_habits import CornersFirst, Habitual, OneColour, Tidier
 from bench.mandamina_people import THOUGHTFUL, FixedPlan
 from sandtable import Position
 from sandtable.players import Decision, Player, SeatView
@@ -55,11 +55,12 @@ def test_it_does_not_undo_what_somebody_with_a_plan_placed() -> None:
             placed.add(hole)
 
 
-def test_it_leads_somebody_who_only_tidies_up() -> None:
+@pytest.mark.parametrize("somebody", [Tidier, OneColour, CornersFirst])
+def test_it_leads_somebody_without_a_plan(somebody: type[Habitual]) -> None:
     """Without a lead they run in circles."""
     position = deal(1, seats=2)
     player = SilentPartner()
-    play(position, [player, Tidier("other")], most_moves=70)
+    play(position, [player, somebody("other")], most_moves=70)
     assert position.is_over
 
 

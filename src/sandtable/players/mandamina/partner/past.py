@@ -67,8 +67,9 @@ class Past:
         for number in range(len(self._history), len(view.history)):
             cell = CELLS.index(view.history[number])
             seat = number % self.seats
-            if seat != self.seat and self._reads > Reads.BOARD:
-                is_recent = number >= len(view.history) - RECENT
+            is_read = seat != self.seat and self._reads > Reads.BOARD
+            is_recent = number >= len(view.history) - RECENT
+            if is_read:
                 self._learn(seat, cell, task, rolls, clock if is_recent else None)
             self.placed_by.pop(cell, None)
             self.placed_by[hole_of(self._layout)] = seat
@@ -76,7 +77,7 @@ class Past:
             self._seen[self._layout.tobytes()] += 1
             before = self._layout.copy()
             move_marble(self._layout, cell)
-            if seat != self.seat and number >= len(view.history) - RECENT:
+            if is_read and is_recent:
                 self.recent.append(Made(seat, before, self._layout.copy()))
         self._history = view.history
         for companion in self.companions.values():

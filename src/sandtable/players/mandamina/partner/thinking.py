@@ -7,31 +7,19 @@ from ....games.mandamina.state import CELL_COUNT, CELLS, SIMPLE
 from ...clock import Clock
 from ...player import Decision, SeatView, Thought
 from ..levels import Reads
-from ..solver.annealing import NOTHING_FOUND, anneal, wishes_from
-from ..solver.layout import CENTRE_SQUARE, HOLE, Task
+from ..solver.layout import Task
 from .common_line import common_line
 from .companion import Companion, Kind
 from .endings import NEAR, ending_values
-from .finishes import finishes
 from .habits import HABITS
 from .moves import Plans, Values, distances, ends_game, hole_of, neighbours_of_own_colour, points
-from .pace import Pace
-from .past import Past, glance
-from .plans import draw_plans
+from .past import Past
+from .pool import Pool
 from .replies import Guess, reply_values
 from .rollouts import Minds
 from .steering import Effort, Steering
 from .words import SURE, remarks
 
-CAREFUL_PLANS = 2
-CAREFUL_STEPS = 200_000
-PLANS_KEPT = 60
-SLOW = 1.5
-"""Moves for a cell, from which on near plans are wanted more than good ones."""
-SLOW_WISHES = 2
-"""What a marble that stays is worth then."""
-NEAR_PLANS = 8
-NEAR_STEPS = 50_000
 NO_HABITS = np.zeros(len(HABITS))
 LEGIBLE = 0.1
 """Points for each marble of its own colour beside which a marble comes: all see what it is for."""
@@ -57,11 +45,7 @@ class Thinking:
         self.past = Past(view, reads)
         self._rolls = dice(f"silent partner {view.seat}")
         self._line = common_line(Task.of(view.start[0]), clock)
-        self._plans: Plans = np.array(self._line.targets)
-        """The best plans known for the board as it was last."""
-        self._glances: Plans = self._plans
-        """What may come to somebody's mind who looks at the board afresh."""
-        self._pace = Pace()
+        self._pool = Pool(np.array(self._line.targets), self.past.seats, view.seat)
 
     def decide(self, view: SeatView, clock: Clock) -> Decision:
         """The next move of the common line, if all others were; else the most helpful one."""
@@ -79,7 +63,7 @@ class Thinking:
             unit=unit(view),
             line=line,
             thoughts=(Thought(line[0], value),),
-            effort=len(self._plans),
+            effort=len(self._pool.plans),
             remarks=("It plays the best line from the deal, as long as all do.",),
         )
 
@@ -87,7 +71,7 @@ class Thinking:
         """Somebody went another way: weigh each move by what the others may want."""
         task = Task.of(view.now[0])
         self.past.follow(view, task, self._rolls, clock.part(SHARE_FOR_OTHERS))
-        self._plan_afresh(task, clock)
+        self._pool.refresh(task, self.past.recent, self._rolls, clock)
         values = self._values(task, view, clock)
         moves = [cell for cell in range(CELL_COUNT) if self._is_allowed(task, view.seat, cell)]
         moves.sort(key=lambda cell: -values[cell] - legibility(task, cell))
@@ -97,40 +81,9 @@ class Thinking:
             value=float(values[moves[0]]),
             unit=unit(view),
             thoughts=tuple(Thought(CELLS[cell], float(values[cell])) for cell in moves),
-            effort=len(self._plans) + sum(len(other.plans) for other in others.values()),
+            effort=len(self._pool.plans) + sum(len(other.plans) for other in others.values()),
             remarks=remarks(others, int(view.now[0].seats)),
         )
-
-    def _plan_afresh(self, task: Task, clock: Clock) -> None:
-        """Plans for the board as it is: some at a glance, some with care, the best of before."""
-        self._glances = glance(task, task.start, self._rolls, clock)
-        plans = [self._plans, self._glances, finishes(task)]
-        for _ in range(CAREFUL_PLANS):
-            plan = np.zeros((1, len(task.start)), dtype=np.int64)
-            found = anneal(
-                task.start, task.shape_value, task.centre_value, CAREFUL_STEPS, self._rolls, plan[0]
-            )
-            if found > NOTHING_FOUND:
-                plans.append(plan)
-            if clock.is_up():
-                break
-        if self._moves_for_a_cell > SLOW:
-            wishes = SLOW_WISHES * wishes_from(task.start, 0)
-            wishes[HOLE, CENTRE_SQUARE] += task.centre_value
-            plans.append(
-                draw_plans(task, task.start, wishes, NEAR_PLANS, NEAR_STEPS, self._rolls, clock)
-            )
-        fresh = np.unique(np.concatenate(plans), axis=0)
-        for move in self.past.recent:
-            self._pace.note(task, move, self._plans, fresh)
-        now, _ = distances(task.start, fresh)
-        by_value = np.argsort(self._moves_for_a_cell * now - points(task, fresh), kind="stable")
-        self._plans = fresh[by_value[:PLANS_KEPT]]
-
-    @property
-    def _moves_for_a_cell(self) -> float:
-        """One for those who do not ask who moved."""
-        return self._pace.moves_for_a_cell(self.past.seats, self.past.seat)
 
     def _values(self, task: Task, view: SeatView, clock: Clock) -> Values:
         """For each move the score expected, over all that the others may be up to."""
@@ -146,8 +99,8 @@ class Thinking:
 
     def _afresh(self, task: Task, habits: Values) -> Values:
         """The same if whoever follows does what seems best to them at the moment."""
-        guess = Guess(self._glances, habits)
-        return reply_values(task, self._plans, guess, self._moves_for_a_cell)
+        guess = Guess(self._pool.glances, habits)
+        return reply_values(task, self._pool.plans, guess, self._pool.pace)
 
     def _steered(self, task: Task, view: SeatView, seat: int, clock: Clock) -> Values:
         """The same if one of the others has habits, by the likeliest of them."""
@@ -166,7 +119,7 @@ class Thinking:
     def _minds(self, view: SeatView) -> tuple[Minds, Plans]:
         """What each of the others most likely goes by, from our seat on, and the plans named."""
         minds = np.full(int(view.now[0].seats), ~0)
-        plans = [self._plans]
+        plans = [self._pool.plans]
         for seat, other in self.past.companions.items():
             place = (seat - view.seat) % len(minds)
             if other.kind is Kind.HABITUAL:
