@@ -87,8 +87,10 @@ class Thinking:
 
     def _values(self, task: Task, view: SeatView, clock: Clock) -> Values:
         """For each move the score expected, over all that the others may be up to."""
-        values = []
+        values: list[Values] = []
         for seat, other in self.past.companions.items():
+            if values and clock.is_up():
+                break
             afresh = self._afresh(task, other.habits / max(1 - other.keeps, UNLIKELY))
             planned = plan_values(task, other, afresh, int(view.now[0].seats))
             if other.chances[Kind.HABITUAL] >= CONVINCED:
