@@ -17,8 +17,10 @@ from ..solver.ordering import Undecided, shortest_line
 DESCENTS = 8
 STEPS = 1_000_000
 """Half a second of annealing, which finds the best line of most deals."""
-TRIALS = 40_000_000
-"""What the bound of HiGHS leaves open is tried, for another second at most."""
+TRIALS = (10_000_000, 40_000_000)
+"""What the bound of HiGHS leaves open is tried, first for a second at most, then for longer."""
+LONG_SCOUT = 5.0
+"""Seconds that have to be left for the longer one, which cannot be interrupted."""
 DICE = "common line"
 MOST_DETOUR = 2
 """Moves more than Fact 1 says, for targets that cannot be reached without ending too early."""
@@ -62,12 +64,14 @@ def common_line(task: Task, clock: Clock) -> CommonLine:
         found = anneal(task.start, task.shape_value, task.centre_value, STEPS, rolls, target)
         if found > line.points:
             line.try_target(target, found)
-    if not clock.is_up():
-        _scout(line)
+    for trials in TRIALS:
+        least = 0.0 if trials == TRIALS[0] else LONG_SCOUT
+        if clock.left > least:
+            _scout(line, trials)
     return line
 
 
-def _scout(line: CommonLine) -> None:
+def _scout(line: CommonLine, trials: int) -> None:
     """Where there is HiGHS, look for what the annealing has missed."""
     try:
         from ..solver.proof import Prover, Refuted
@@ -76,7 +80,7 @@ def _scout(line: CommonLine) -> None:
     prover = Prover(line.task)
     while line.points < prover.upper_bound:
         try:
-            prover.scout(line.points, TRIALS)
+            prover.scout(line.points, trials)
         except Refuted as better:
             line.points, line.cells = better.value, better.line
         except Undecided:

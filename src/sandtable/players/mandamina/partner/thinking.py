@@ -34,6 +34,8 @@ HABITS_TRIED = 2
 RETURN = 1.0
 """Points that a position costs that was there before, for each time: a circle is left."""
 EFFORT = Effort()
+SHARE_FOR_LINE = 0.7
+"""How much of the time of the first move may go into the common line."""
 SHARE_FOR_OTHERS = 0.6
 """How much of the time may go into what the others think."""
 
@@ -44,7 +46,7 @@ class Thinking:
     def __init__(self, view: SeatView, clock: Clock, reads: Reads = Reads.HABITS) -> None:
         self.past = Past(view, reads)
         self._rolls = dice(f"silent partner {view.seat}")
-        self._line = common_line(Task.of(view.start[0]), clock)
+        self._line = common_line(Task.of(view.start[0]), clock.part(SHARE_FOR_LINE))
         self._pool = Pool(np.array(self._line.targets), self.past.seats, view.seat)
 
     def decide(self, view: SeatView, clock: Clock) -> Decision:
