@@ -71,7 +71,7 @@ PEOPLE: dict[str, Callable[[str], Player]] = {
 COMPANY = (*PEOPLE, "plan+tidier", "errs-15+beginner")
 """Who sits with a bot: one, or two at a table of three."""
 FINISHED = {
-    **dict.fromkeys(("plan", "errs-15", "replanning", "changes-plan"), 0.95),
+    **dict.fromkeys((kind for kind in PEOPLE if kind != "errs-30"), 0.95),
     **dict.fromkeys(("tidier", "orderly-tidier"), 0.8),
 }
 """The share of games that should be over within 70 moves."""
