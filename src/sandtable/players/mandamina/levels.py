@@ -19,6 +19,6 @@ class Reads(IntEnum):
 LEVELS = {
     "neighbour": Level(Reads.BOARD, 2.0, "sees the board, and not what you are up to"),
     "friend": Level(Reads.PLANS, 2.0, "guesses your plan, and is lost where you have none"),
-    "partner": Level(Reads.HABITS, 2.0, "guesses what you are up to, and helps"),
+    "partner": Level(Reads.HABITS, 6.0, "guesses what you are up to, and helps"),
 }
 """The one that reads least first."""
