@@ -41,6 +41,8 @@ WARMUP = Warmup("the Patterns bot", "half a minute", _look_once, go_on)
 
 def table_bits_for(limits: Limits) -> int:
     """A table with room for all positions that a bot looks at in a game, twice over."""
+    if limits.glance is not None:
+        return 1
     nodes = limits.nodes or patterns.MOVE_COUNT**limits.depth
     return min(TABLE_BITS, (2 * CELL_COUNT * nodes).bit_length())
 

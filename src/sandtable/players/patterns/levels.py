@@ -44,12 +44,8 @@ class Limits:
 FULL_STRENGTH = Limits()
 
 LEVELS = named(
-    Level(
-        Limits(glance=Glance(keeps_to_the_edge=True)),
-        0.5,
-        "sees points at once, and keeps to the edge",
-    ),
-    Level(Limits(glance=Glance()), 0.5, "sees points at once, nothing that comes after"),
+    Level(Limits(glance=Glance(keeps_to_the_edge=True)), 0.5, "sees points at once, at the edge"),
+    Level(Limits(glance=Glance()), 0.5, "sees points at once, nothing after"),
     Level(Limits(glance=Glance(next_turn=0.65)), 0.5, "sees its next turn, not the rival's"),
     Level(
         Limits(1, knowledge=Knowledge.RULES_OF_THUMB), 0.5, "sees both sides' tiles, not the reply"
