@@ -81,7 +81,7 @@ def test_the_menu_asks_for_a_game_and_for_players(tmp_path: Path) -> None:
         run = sandtable("play", typed="patterns\n2\n9\n1\nquit\n", terminal=True)
         assert "Type a number from 0 to 8." in run.out
         assert "  1  first-game  sees points at once, at the edge, 0.5 s/move" in run.out
-        assert "  2  novice      sees its next turn" in run.out
+        assert "  2  novice      sees points at once, nothing after" in run.out
         assert "Bot first-game" in run.out
         run = sandtable("play", typed="mandam\n1\nquit\n", terminal=True)
         assert "Player moves a marble to the hole, d4." in run.out
