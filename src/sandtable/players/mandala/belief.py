@@ -63,9 +63,9 @@ class Habits:
 
 
 BY_SMALL_POLICY = Habits(1.0, 0.1)
-BY_NET = Habits(1.4, 0.1)
-"""A rival who judges by the same nets is foretold better the sharper, one who judges otherwise the
-less so: between the two, by the log loss of true hands (docs/players/mandala.md)."""
+BY_NET = Habits(2.6, 0.05)
+"""The net tells where searches go; who has searched then makes the move they went to most. Fitted
+by the log loss of true hands (docs/players/mandala.md)."""
 
 Likelihoods = NDArray[np.float64]
 

@@ -63,7 +63,7 @@ class LateBelief:
     def _left(self, unseen: Numbers, colour: int) -> NDArray[np.float64]:
         """How many cards of a colour are in the deck, with each Cup and hand."""
         left = unseen[colour] - self.cups[:, colour, None] - all_hands()[None, :, colour]
-        return np.asarray(np.maximum(left, 0), dtype=np.float64)
+        return np.maximum(left, 0).astype(np.float64)
 
     def _share_out(self) -> None:
         self.chances /= self.chances.sum()

@@ -1,5 +1,7 @@
 """Following a game of Mandala from one seat, to know what the rival may hold."""
 
+from dataclasses import astuple
+
 import numpy as np
 
 from ...games.dice import dice
@@ -31,7 +33,7 @@ class Memory:
     def __init__(self, weights: Weights) -> None:
         self._minds = np.zeros(1, dtype=MIND)
         give_knowledge(self._minds, weights)
-        self._habits = BY_NET if POLICY_NET in weights else BY_SMALL_POLICY
+        self._habits = astuple(BY_NET if POLICY_NET in weights else BY_SMALL_POLICY)
         self._states = np.zeros(1, dtype=STATE)
         self._start = b""
         self._heard: tuple[str, ...] = ()
@@ -74,20 +76,13 @@ class Memory:
         """The rival's move tells something, and its cards leave the hand."""
         if self.late is not None:
             likely = (self.late.chances.sum(axis=0) > 0).astype(np.float64)
-            self._weigh(action, likely)
+            weigh_hands(self._states, self._minds, action, *self._habits, likely)
             self.late.played(likely, colour, cards)
         elif self._belief is not None:
             belief = self._belief.copy()
-            self._weigh(action, belief)
+            weigh_hands(self._states, self._minds, action, *self._habits, belief)
             self._belief = played(belief, colour, cards)
             self._unseen[colour] -= cards
-
-    def _weigh(self, action: int, belief: Likelihoods) -> None:
-        """Multiply each hand's likelihood by how likely the rival's move is with it."""
-        habits = self._habits
-        weigh_hands(
-            self._states, self._minds, action, habits.sharpness, habits.carelessness, belief
-        )
 
     def _see_card(self, view: SeatView, letter: str) -> None:
         """A card comes from the deck, seen or not."""
