@@ -28,10 +28,9 @@ from ...games.mandala.state import (
 from ...search import ismcts
 from ...search.ismcts import NO_LIMIT
 from . import belief, claims, judgement, policy_net, value_net
-from .belief import HANDS, IN_CUPS, IN_HANDS, NOTHING, Likelihoods, all_hands, imagine
-from .claims import LOST, ROOM, WON, play_claims, play_claims_quickly, solve_claims
+from .belief import Likelihoods, all_hands, imagine
+from .claims import LOST, ROOM, WON, play_claims, solve_claims
 from .judgement import evaluate, weigh
-from .late_belief import LateBelief
 from .levels import TO_THE_END
 from .own_claims import value_claims
 from .policy import weigh as quick_weigh
@@ -82,10 +81,7 @@ def settle(states: States, rolls: Dice, mind: Any) -> None:
     """Let chance play; and the claims, if they are solved and not searched."""
     while True:
         if states[0].phase == CLAIM and mind.ways[SOLVES_CLAIMS]:
-            if mind.values_by_net:
-                play_claims_quickly(states, 0, mind)
-            else:
-                play_claims(states, 0, mind)
+            play_claims(states, 0, mind)
         elif to_move(states[0]) == CHANCE:
             draw_card(states[0], rolls, mind)
         else:
@@ -215,19 +211,9 @@ class Thinking:
 
     def believe(self, belief: Likelihoods | None) -> None:
         """How likely each hand of the rival is; None: unseen cards are anywhere alike."""
-        self._mind.believes = NOTHING if belief is None else IN_HANDS
+        self._mind.believes = belief is not None
         if belief is not None:
             self._mind.sums[:] = np.cumsum(belief)
-
-    def believe_late(self, belief: LateBelief) -> None:
-        """How likely each hand of the rival is together with its Cup."""
-        hands, cups, chances = belief.likeliest(HANDS)
-        self._mind.believes = IN_CUPS
-        self._mind.late_hands[: len(hands)] = hands
-        self._mind.late_cups[: len(hands)] = cups
-        sums = np.cumsum(chances)
-        self._mind.sums[:] = sums[-1]
-        self._mind.sums[: len(hands)] = sums
 
     def search(
         self, observations: States, is_enough: Callable[[int], bool], most: int = NO_LIMIT
