@@ -5,17 +5,7 @@ import pytest
 
 from bench.peers.naive_mandala import try_all_claims
 from sandtable.games.mandala.state import CLAIM, COLOURS, STATE
-from sandtable.players.mandala.claims import (
-    LOST,
-    WON,
-    best_claim,
-    play_claims,
-    play_claims_quickly,
-    solve_claims,
-)
-from sandtable.players.mandala.handmade import handmade_weights
-from sandtable.players.mandala.judgement import evaluate
-from sandtable.players.mandala.thinking import MIND, give_knowledge, load_nets
+from sandtable.players.mandala.claims import LOST, WON, best_claim, play_claims, solve_claims
 
 from .seats import GAME, claims, handmade_minds, room_for
 
@@ -41,21 +31,6 @@ def test_a_solver_changes_nothing_before_it_plays() -> None:
         assert states[0].tobytes() == np.array([position.state], dtype=STATE)[0].tobytes()
         play_claims(states, 0, MINDS[0])
         assert states[0].phase != CLAIM
-
-
-def test_claims_solved_once_reach_what_both_can_make_sure_of() -> None:
-    """Also in a mind with nets, which judges by them again afterwards."""
-    with_nets = np.zeros(1, dtype=MIND)
-    give_knowledge(with_nets, {**load_nets(), **handmade_weights()})
-    tested = 0
-    for position in claims(games=5):
-        value, _ = try_all_claims(room_for(position.state), MINDS[0])
-        states = room_for(position.state)
-        play_claims_quickly(states, 0, with_nets[0])
-        assert evaluate(states[0], MINDS[0]) == value
-        assert with_nets[0].values_by_net
-        tested += 1
-    assert tested > 20
 
 
 @pytest.mark.parametrize(("claimer", "value"), [(0, 1.0), (1, 0.0)])
