@@ -29,11 +29,13 @@ from . import batch as templates
 from .batch import NOBODY, TEMPLATES, States
 from .compiled import specialise_all
 from .dice import dice
+from .features import Feature
 from .outcome import Result
 from .position import Position
 from .prospects import Prospects, gains_of
 from .refusal import Refusal
 from .rules_text import ENGLISH, read_rules
+from .stepping import OPTIONAL_RULES, STEPPING, no_progress
 from .warmup import Tell, Warmup, log_notice
 
 Options = dict[str, Any]
@@ -46,7 +48,8 @@ RULES = tuple(name for name in templates.__annotations__ if name != "ACTION_COUN
 def rules_in(*modules: ModuleType) -> dict[str, Any]:
     """The rules of a game that stand in these modules, under the names declared in batch.py."""
     found = ChainMap(*map(vars, modules))
-    return {name: found[name] for name in RULES}
+    optional = [name for name in OPTIONAL_RULES if name in found]
+    return {name: found[name] for name in (*RULES, *optional)}
 
 
 class Game(ABC):
@@ -71,6 +74,10 @@ class Game(ABC):
     """The record that holds a game in progress. Its bytes are its key."""
     observation_type: ClassVar[np.dtype[Any]]
     """The record that holds what one seat may know, with all it does not know pooled."""
+    features: ClassVar[Mapping[str, Feature]] = {}
+    """How learners get the fields of an observation whose type does not say it (features.py)."""
+    board_shape: ClassVar[tuple[int, int]] = (8, 8)
+    """Rows and columns of the planes that learners get of bitboards."""
     action_texts: ClassVar[tuple[str, ...]]
     """The move text of every decision, by its number: in small letters, with single spaces, and
     not a word of the prompt of the terminal (`draw`, `undo`, `save`, `why`, ...)."""
@@ -225,6 +232,19 @@ class Game(ABC):
     def batch(self) -> SimpleNamespace:
         """The templates of batch.py, compiled for this game."""
         return specialise_all(TEMPLATES, {**self.rules, "ACTION_COUNT": len(self.action_texts)})
+
+    @cached_property
+    def stepping(self) -> SimpleNamespace:
+        """The templates of stepping.py, compiled for this game."""
+        scores = self.rules["scores"]
+        usual = {"ranking": scores, "progress": no_progress if self.has_secrets else scores}
+        known = {
+            "ACTION_COUNT": len(self.action_texts),
+            "MOST_LEGAL": self.most_legal,
+            "OUTCOMES": max(self.chance_outcomes, 1),
+            "SHARED": int(self.shared_result),
+        }
+        return specialise_all(STEPPING, {**usual, **self.rules, **known})
 
     @cached_property
     def action_numbers(self) -> dict[str, int]:

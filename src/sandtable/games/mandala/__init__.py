@@ -2,6 +2,7 @@
 
 from ..game import Game, rules_in
 from . import chance, deal, moves, notation, picture, prospects, scoring, state, view
+from .features import FEATURES
 
 
 class Mandala(Game):
@@ -17,6 +18,7 @@ class Mandala(Game):
     colour_names = state.COLOUR_NAMES
     state_type = state.STATE
     observation_type = state.OBSERVATION
+    features = FEATURES
     action_texts = notation.ACTION_TEXTS
     most_legal = state.MOST_LEGAL
     chance_outcomes = state.COLOUR_COUNT

@@ -8,7 +8,16 @@ from ..batch import Numbers
 from ..compiled import compiled
 from ..unpacked import unpacked
 from .claims import river_is_full
-from .state import COLOUR_COUNT, COLOURS, DECK_EXHAUSTED, NOT_ENDED, OVER, RIVER_FULL, SEATS
+from .state import (
+    CARD_COUNT,
+    COLOUR_COUNT,
+    COLOURS,
+    DECK_EXHAUSTED,
+    NOT_ENDED,
+    OVER,
+    RIVER_FULL,
+    SEATS,
+)
 
 
 @compiled
@@ -19,6 +28,25 @@ def scores(state: np.record, points: Numbers) -> None:
         for colour in range(COLOUR_COUNT):
             cards = state.cup[seat, colour] + state.hidden_cup[seat, colour]
             points[seat] += cards * state.river[seat, colour]
+
+
+@compiled
+def ranking(state: np.record, marks: Numbers) -> None:
+    """M7.2: more points win; of equal points, those with the smaller Cup."""
+    scores(state, marks)
+    for seat in range(SEATS):
+        marks[seat] *= CARD_COUNT
+        for colour in range(COLOUR_COUNT):
+            marks[seat] -= state.cup[seat, colour] + state.hidden_cup[seat, colour]
+
+
+@compiled
+def progress(state: np.record, points: Numbers) -> None:
+    """M8.1: the points of the claimed cards; what the cards dealt into a Cup bring is a secret."""
+    for seat in range(SEATS):
+        points[seat] = 0
+        for colour in range(COLOUR_COUNT):
+            points[seat] += state.cup[seat, colour] * state.river[seat, colour]
 
 
 def score_sheet(state: np.record) -> list[list[dict[str, Any]]]:
@@ -50,13 +78,11 @@ def river_colours(spaces: list[int]) -> list[int]:
 
 def winner(state: np.record) -> int | None:
     """M7.2: more points win; if equal, the smaller Cup; if equal again, it is a draw."""
-    points = np.zeros(SEATS, dtype=np.int64)
-    scores(state, points)
-    cup_sizes = (state.cup + state.hidden_cup).sum(axis=1)
-    first, second = ((int(points[seat]), -int(cup_sizes[seat])) for seat in range(SEATS))
-    if first == second:
+    marks = np.zeros(SEATS, dtype=np.int64)
+    ranking(state, marks)
+    if marks[0] == marks[1]:
         return None
-    return int(second > first)
+    return int(marks[1] > marks[0])
 
 
 def ending(state: np.record) -> int:

@@ -9,6 +9,7 @@ from .. import no_chance, open_information
 from ..game import Game, Options, rules_in
 from . import deal, moves, notation, picture, scoring, view
 from . import state as board
+from .features import BOARD_SHAPE, FEATURES
 
 
 class Mandamina(Game):
@@ -24,6 +25,8 @@ class Mandamina(Game):
     colour_names = board.COLOUR_NAMES
     state_type = board.STATE
     observation_type = board.OBSERVATION
+    features = FEATURES
+    board_shape = BOARD_SHAPE
     action_texts = notation.ACTION_TEXTS
     most_legal = board.MOST_LEGAL
     deal_bounds = deal.DEAL_BOUNDS

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from ..batch import Numbers
-from ..bits import popcount
+from ..bits import ROW, popcount
 from ..compiled import compiled
 from .shapes import shape_number
 from .state import (
@@ -13,6 +13,7 @@ from .state import (
     CENTRE_VALUE,
     CLUSTERED,
     COLOUR_COUNT,
+    MARBLES_PER_COLOUR,
     POINTS_TO_WIN,
     SHAPE_VALUES,
     SIMPLE,
@@ -49,6 +50,29 @@ def scores(state: np.record, points: Numbers) -> None:
         points[0] = 1 if state.ending == CLUSTERED else 0
     else:
         points[0] = shape_points(state) + centre_points(state) - state.moves
+
+
+@compiled
+def progress(state: np.record, points: Numbers) -> None:
+    """S3.1: how many joins of marbles there are; five in each colour that is one cluster."""
+    points[0] = 0
+    for colour in range(COLOUR_COUNT):
+        points[0] += MARBLES_PER_COLOUR - cluster_count(state.marbles[colour])
+
+
+@compiled
+def cluster_count(cells: int) -> int:
+    """S3.1: in how many pieces these cells are."""
+    pieces = 0
+    while cells != 0:
+        reached = 0
+        growing = cells & -cells
+        while growing != reached:
+            reached = growing
+            growing |= cells & (reached << 1 | reached >> 1 | reached << ROW | reached >> ROW)
+        cells &= ~reached
+        pieces += 1
+    return pieces
 
 
 def score_sheet(state: np.record) -> list[list[dict[str, Any]]]:

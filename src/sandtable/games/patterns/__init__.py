@@ -3,6 +3,7 @@
 from .. import no_chance, open_information
 from ..game import Game, rules_in
 from . import deal, moves, notation, picture, prospects, scoring, state, view
+from .features import BOARD_SHAPE, FEATURES
 
 
 class Patterns(Game):
@@ -18,6 +19,8 @@ class Patterns(Game):
     colour_names = state.COLOUR_NAMES
     state_type = state.STATE
     observation_type = state.OBSERVATION
+    features = FEATURES
+    board_shape = BOARD_SHAPE
     action_texts = notation.ACTION_TEXTS
     most_legal = state.MOST_LEGAL
     deal_bounds = deal.DEAL_BOUNDS

@@ -1,0 +1,252 @@
+"""Thousands of games in one array, moved on by one compiled call: the plain interface of arrays.
+
+    games = VectorGames(name, 1024, seed=7)
+    while learning:
+        actions = ...                 # from games.observations or games.tensors, and games.masks
+        games.step(actions)           # games.rewards, games.terminated, games.truncated
+
+The arrays are made once and written again by every step: nothing is allocated and nothing copied,
+so copy what must outlive the next step. They begin at multiples of 64 bytes, and NumPy's arrays
+speak DLPack: `jax.dlpack.from_dlpack(games.tensors)` shares the memory.
+"""
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...games import Game, load
+from ...games.batch import NOBODY, Numbers, States
+from ...games.dice import WORDS, dice
+from ...games.stepping import ALL_SEATS, REWARDS, Flags
+from ...games.tensors import BYTE_BITS, Floats, layout_of
+from ...games.warmup import log_notice
+from .memory import aligned
+
+Reward = Literal["win", "points", "shaped"]
+RANDOM_SEAT = "random"
+Outside = int | Sequence[int] | None
+
+
+class VectorGames:
+    """So many games of one kind, all seats decided by the caller or all but one left to chance."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        count: int,
+        *,
+        seed: int | str | None = None,
+        outside: Outside = None,
+        reward: Reward = "win",
+        most_moves: int | None = None,
+        deals_again: bool = True,
+        tensors: bool = False,
+        threads: int | None = None,
+        **options: Any,
+    ) -> None:
+        """Deal `count` games.
+
+        `outside`: the seat (or one for each game) that the caller decides, while the others play
+        at random; None: the caller decides for all seats. `reward`: what a reward is (see
+        docs/environments.md). `most_moves`: after so many moves a game is truncated.
+        `deals_again`: whether a game that ends is dealt anew in the same step. `tensors`: whether
+        observations are written as floats, too. `threads`: as many as there are cores, if not told.
+        """
+        self.game = load(game) if isinstance(game, str) else game
+        if not self.game.is_warm:
+            self.game.warm(log_notice)
+        if count < 1:
+            raise ValueError(f"there must be at least one game, not {count}")
+        if reward not in REWARDS:
+            raise ValueError(f"there is no reward {reward!r} (there are: {', '.join(REWARDS)})")
+        self.options = self.game.read_options(options)
+        self.seats = self.game.seat_count(self.options)
+        self.layout = layout_of(self.game, self.seats)
+        self.deals_again = deals_again
+        self.reward = reward
+        self.most_moves = self.game.enough_moves if most_moves is None else most_moves
+        self.threads = min(threads or len(os.sched_getaffinity(0)), count)
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self._allocate(count, tensors)
+        self._outside[:] = ALL_SEATS if outside is None else outside
+        self._check_outside()
+        self.reset(seed)
+
+    def _allocate(self, count: int, with_tensors: bool) -> None:
+        actions = len(self.game.action_texts)
+        blank = self.game.new_states(self.options)
+        self.states: States = aligned(count, self.game.state_type)
+        """The whole truth about every game."""
+        self.states[:] = blank[0]
+        self.final_states: States = self.states.copy()
+        """Where each game stood that has ended last."""
+        self.observations: States = aligned(count, self.game.observation_type)
+        """What the seat to move may know of each game."""
+        self.tensors: Floats = aligned((count, self.layout.size * with_tensors), np.float32)
+        """The same as floats (`layout` says which is which), if they were asked for."""
+        self.masks: Flags = aligned((count, actions), np.int8)
+        """1 for every legal action."""
+        self.sampled: Numbers = aligned(count, np.int64)
+        """A legal action for each game, each as likely as any other."""
+        self.turns: Numbers = aligned(count, np.int64)
+        """Who is to move; below 0: the game is over."""
+        self.observers: Numbers = aligned(count, np.int64)
+        """Whose observation it is: the seat to move, or the last one that was."""
+        self.moves: Numbers = aligned(count, np.int64)
+        """Decisions made in each game so far."""
+        self.rewards: Floats = aligned((count, self.seats), np.float32)
+        """What the last step was worth to each seat."""
+        self.terminated: Flags = aligned(count, np.int8)
+        """1 where the last step ended the game by its rules, or by an action that was illegal."""
+        self.truncated: Flags = aligned(count, np.int8)
+        """1 where it reached the limit of moves."""
+        self.reasons: Numbers = aligned(count, np.int64)
+        """Why the last action was refused, as a number of `Game.refusals`; 0: it was legal."""
+        self._rolls = aligned((count, WORDS), np.uint64)
+        self._outside: Numbers = aligned(count, np.int64)
+        self._views = self.layout.views(self.observations)
+        self._place = (self.states, self._rolls, self.turns, self.observers, self.moves)
+        self._sight = (self.masks, self.sampled, self.observations)
+        self._numbers = (
+            self.layout.runs,
+            self.layout.starts,
+            self.layout.board_shape[1],
+            self._views,
+            BYTE_BITS,
+            self.tensors,
+        )
+        self._told = (
+            self.rewards,
+            self.terminated,
+            self.truncated,
+            self.reasons,
+            self.final_states,
+        )
+
+    def _check_outside(self) -> None:
+        for seat in set(self._outside.tolist()) - {ALL_SEATS}:
+            if not 0 <= seat < self.seats:
+                raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    @property
+    def action_count(self) -> int:
+        """How many different actions the game has; `game.action_texts` has their words."""
+        return len(self.game.action_texts)
+
+    @property
+    def outside(self) -> Numbers:
+        """The seat of each game that the caller decides; below 0: all. It counts from a deal on."""
+        return self._outside
+
+    def reset(
+        self,
+        seed: int | str | Sequence[int | str | None] | None = None,
+        chosen: NDArray[Any] | None = None,
+    ) -> None:
+        """Deal anew: all games, or those `chosen` by a mask.
+
+        A seed, or one for each game, makes the same games again; without one, the dice of each
+        game roll on, and nobody can foresee what they begin with.
+        """
+        flags = np.ones(len(self), np.int8) if chosen is None else np.asarray(chosen, np.int8)
+        if flags.shape != (len(self),):
+            raise ValueError(f"a mask of {len(self)} games has not the shape {flags.shape}")
+        self._seed(seed, flags)
+        for told in (self.rewards, self.terminated, self.truncated, self.reasons):
+            told[flags != 0] = 0
+        self._share(
+            self.game.stepping.deal_games,
+            (flags, self._outside, self.game.deal_bounds),
+            (*self._place, *self._sight, *self._numbers),
+        )
+
+    def _seed(self, seed: Any, flags: Flags) -> None:
+        """Fresh dice for the games that are dealt, but not if they roll on."""
+        if seed is None and self._rolls.any():
+            return
+        if isinstance(seed, Sequence) and not isinstance(seed, str):
+            if len(seed) != len(self):
+                raise ValueError(f"{len(seed)} seeds were given for {len(self)} games")
+            each: Any = [dice(own) for own in seed]
+        else:
+            words = dice(seed).astype(np.uint64)
+            each = np.random.Generator(np.random.Philox(key=words[:2])).integers(
+                np.iinfo(np.uint64).max, size=(len(self), WORDS), dtype=np.uint64, endpoint=True
+            )
+        self._rolls[flags != 0] = np.asarray(each)[flags != 0]
+
+    def step(self, actions: NDArray[Any]) -> None:
+        """Play an action in every game, by its number; in a game that is over nothing happens.
+
+        An action that is not legal ends its game: `reasons` says why it was refused, the seat that
+        chose it gets -1 (where all share their result, everybody does) and the others 0.
+        """
+        chosen = np.asarray(actions, dtype=np.int64)
+        if chosen.shape != (len(self),):
+            raise ValueError(f"actions for {len(self)} games have not the shape {chosen.shape}")
+        kind = REWARDS.index(self.reward)
+        self._share(
+            self.game.stepping.step_games,
+            (
+                chosen,
+                self._outside,
+                self.game.deal_bounds,
+                kind,
+                self.most_moves,
+                self.deals_again,
+            ),
+            (*self._place, *self._sight, *self._told, *self._numbers),
+        )
+
+    def observe(self, seats: NDArray[Any] | int, states: States | None = None) -> States:
+        """What these seats (one for each game) may know of each game, or of other states."""
+        looked_at = self.states if states is None else states
+        observations = np.zeros(len(looked_at), dtype=self.game.observation_type)
+        each = np.broadcast_to(np.asarray(seats, np.int64), len(looked_at)).copy()
+        self.game.batch.observe_all(looked_at, each, observations)
+        return observations
+
+    def as_tensors(self, observations: States, seats: NDArray[Any] | int) -> Floats:
+        """Observations of these seats as floats."""
+        each = np.broadcast_to(np.asarray(seats, np.int64), len(observations)).copy()
+        tensors: Floats = aligned((len(observations), self.layout.size), np.float32)
+        self.layout.write(observations, each, tensors)
+        return tensors
+
+    def text(self, i: int) -> str:
+        """The position of one game as text, as the seat whose observation it is sees it."""
+        return self.game.draw(self.states[i], int(self.observers[i]))
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None
+
+    def _share(self, work: Any, before: tuple[Any, ...], after: tuple[Any, ...]) -> None:
+        """Let every thread do its range of the games; the first one is this thread."""
+        ranges = list(self._ranges())
+        if self._pool is None:
+            work(0, len(self), *before, *after)
+            return
+        others = [self._pool.submit(work, *range_, *before, *after) for range_ in ranges[1:]]
+        work(*ranges[0], *before, *after)
+        for other in others:
+            other.result()
+
+    def _ranges(self) -> Iterator[tuple[int, int]]:
+        for thread in range(self.threads):
+            yield (
+                thread * len(self) // self.threads,
+                (thread + 1) * len(self) // self.threads,
+            )
+
+
+__all__ = ["NOBODY", "Reward", "VectorGames"]
