@@ -166,6 +166,11 @@ class Game(ABC):
         """What a seat (NOBODY: a spectator) may know, as JSON-able data: by default the picture."""
         return {"picture": self.draw(state, seat)}
 
+    def draw_svg(self, state: np.record, seat: int | None = None) -> str | None:
+        """A square picture (SVG, without text: not every machine has fonts) of all of a position, or
+        of what one seat sees; None: there is none but the one of letters."""
+        return None
+
     def view_shape(self) -> type | None:
         """The typed shape of a view (see shape.py); None: a `PicturePosition`, and perhaps more."""
         return None

@@ -41,7 +41,12 @@ WIN, POINTS, SHAPED = range(3)
 REWARDS = ("win", "points", "shaped")
 WON, LOST, LEVEL = 1.0, -1.0, 0.0
 
-# From here on a row of an array belongs to a game.
+# In all arrays a place belongs to a game, but two have a row for each of these.
+TURN, OBSERVER, MOVES, SAMPLED, REASON, OUTSIDE = range(6)
+"""Rows of `numbers`: who is to move, whose observation it is, decisions so far, a legal action at
+random, why the last one was refused, and the seat that the caller decides."""
+TERMINATED, TRUNCATED = range(2)
+"""Rows of `flags`."""
 Flags = NDArray[np.int8]
 
 
@@ -52,23 +57,27 @@ def no_progress(state: np.record, points: Numbers) -> None:
         points[seat] = 0
 
 
-def deal_fresh(state: Any, rolls: Dice, bounds: Numbers, numbers: Numbers) -> None:
+def deal_fresh(
+    i: int, states: States, rolls: Dice, bounds: Numbers, rolled: Numbers, numbers: Numbers
+) -> None:
     """A new game in the place of an old one; its options stay."""
-    roll_all(rolls, bounds, numbers)
-    deal(state, numbers)
+    roll_all(rolls[i], bounds, rolled)
+    deal(states[i], rolled)
+    numbers[MOVES, i] = 0
 
 
 def settle(
-    state: Any, rolls: Dice, outside: int, legal: Numbers, weights: Numbers, moves: Numbers
+    i: int, states: States, rolls: Dice, numbers: Numbers, legal: Numbers, weights: Numbers
 ) -> int:
     """Play all that the caller does not decide; return who is to move then, or NOBODY."""
+    state, outside = states[i], numbers[OUTSIDE, i]
     turn = to_move(state)
     while turn == CHANCE or (turn >= 0 and outside >= 0 and turn != outside):
         if turn == CHANCE:
-            apply_chance(state, random_outcome(state, rolls, weights))
+            apply_chance(state, random_outcome(state, rolls[i], weights))
         else:
-            apply(state, legal[below(rolls, legal_actions(state, legal))])
-            moves[0] += 1
+            apply(state, legal[below(rolls[i], legal_actions(state, legal))])
+            numbers[MOVES, i] += 1
         turn = to_move(state)
     return turn
 
@@ -121,140 +130,164 @@ def add_forfeit(turn: int, rewards: Floats) -> None:
 def look(
     i: int,
     turn: int,
-    observer: int,
     states: States,
     rolls: Dice,
+    numbers: Numbers,
     legal: Numbers,
     masks: Flags,
-    sampled: Numbers,
     observations: States,
 ) -> None:
-    """What may be done in a game, one of it at random, and what the observer may know."""
+    """What may be done in a game, one of it at random, and what may be known of it.
+
+    That is for the seat to move; at the end for the caller's, or the last that was to move.
+    """
+    numbers[TURN, i] = turn
+    if turn >= 0:
+        numbers[OBSERVER, i] = turn
+    elif numbers[OUTSIDE, i] >= 0:
+        numbers[OBSERVER, i] = numbers[OUTSIDE, i]
     for action in range(ACTION_COUNT):
         masks[i, action] = 0
-    sampled[i] = 0
+    numbers[SAMPLED, i] = 0
     if turn >= 0:
         count = legal_actions(states[i], legal)
         for k in range(count):
             masks[i, legal[k]] = 1
-        sampled[i] = legal[below(rolls, count)]
-    observe(states, i, observer, observations)
+        numbers[SAMPLED, i] = legal[below(rolls[i], count)]
+    observe(states, i, numbers[OBSERVER, i], observations)
 
 
 def deal_games(
     first: int,
     last: int,
     chosen: Flags,
-    outside: Numbers,
     bounds: Numbers,
     states: States,
     rolls: Dice,
-    turns: Numbers,
-    observers: Numbers,
-    moves: Numbers,
+    numbers: Numbers,
     masks: Flags,
-    sampled: Numbers,
     observations: States,
-    runs: NDArray[Any],
-    starts: Numbers,
+    plan: Numbers,
     columns: int,
     views: Views,
-    bits: Floats,
     tensors: Floats,
 ) -> None:
     """Deal the chosen games of a range anew."""
-    numbers = np.empty(len(bounds), dtype=np.int64)
+    rolled = np.empty(len(bounds), dtype=np.int64)
     legal = np.empty(MOST_LEGAL, dtype=np.int64)
     weights = np.empty(OUTCOMES, dtype=np.int64)
     for i in range(first, last):
-        if not chosen[i]:
-            continue
-        deal_fresh(states[i], rolls[i], bounds, numbers)
-        moves[i] = 0
-        turns[i] = settle(states[i], rolls[i], outside[i], legal, weights, moves[i : i + 1])
-        observers[i] = turns[i] if turns[i] >= 0 else max(outside[i], 0)
-        look(i, turns[i], observers[i], states, rolls[i], legal, masks, sampled, observations)
+        if chosen[i]:
+            deal_fresh(i, states, rolls, bounds, rolled, numbers)
+            numbers[REASON, i] = 0
+            numbers[OBSERVER, i] = 0
+            turn = settle(i, states, rolls, numbers, legal, weights)
+            look(i, turn, states, rolls, numbers, legal, masks, observations)
     if tensors.shape[1] > 0:
-        write_tensors(first, last, observers, runs, starts, columns, views, bits, tensors)
+        write_tensors(first, last, numbers[OBSERVER], plan, columns, views, tensors)
+
+
+def play_one(
+    i: int,
+    action: int,
+    kind: int,
+    most_moves: int,
+    states: States,
+    rolls: Dice,
+    numbers: Numbers,
+    legal: Numbers,
+    weights: Numbers,
+    points: Numbers,
+    rewards: Floats,
+    flags: Flags,
+) -> int:
+    """A legal action in one game, and the reward for it; return who is to move then, or NOBODY."""
+    if kind == SHAPED:
+        progress(states[i], points)
+        add_leads(points, -1.0, rewards[i])
+    apply(states[i], action)
+    numbers[MOVES, i] += 1
+    turn = settle(i, states, rolls, numbers, legal, weights)
+    if kind == SHAPED:
+        progress(states[i], points)
+        add_leads(points, 1.0, rewards[i])
+    flags[TERMINATED, i] = turn == NOBODY
+    flags[TRUNCATED, i] = turn != NOBODY and numbers[MOVES, i] >= most_moves
+    if flags[TERMINATED, i] or flags[TRUNCATED, i]:
+        add_end(states[i], kind, turn == NOBODY, points, rewards[i])
+        return NOBODY
+    return turn
 
 
 def step_games(
     first: int,
     last: int,
     actions: Numbers,
-    outside: Numbers,
     bounds: Numbers,
     kind: int,
     most_moves: int,
     deals_again: bool,
+    plays_on: bool,
     states: States,
     rolls: Dice,
-    turns: Numbers,
-    observers: Numbers,
-    moves: Numbers,
+    numbers: Numbers,
     masks: Flags,
-    sampled: Numbers,
     observations: States,
     rewards: Floats,
-    terminated: Flags,
-    truncated: Flags,
-    reasons: Numbers,
+    flags: Flags,
     final_states: States,
-    runs: NDArray[Any],
-    starts: Numbers,
+    plan: Numbers,
     columns: int,
     views: Views,
-    bits: Floats,
     tensors: Floats,
 ) -> None:
     """Play an action in every game of a range, and all that follows from it.
 
-    A game that ends is kept in `final_states`; if asked for, it is dealt again at once.
+    A game that ends is kept in `final_states`; if asked for (`deals_again`), it is dealt again at
+    once. An action that is not legal ends its game, or (`plays_on`) a random one takes its place.
     """
-    numbers = np.empty(len(bounds), dtype=np.int64)
+    rolled = np.empty(len(bounds), dtype=np.int64)
     legal = np.empty(MOST_LEGAL, dtype=np.int64)
     weights = np.empty(OUTCOMES, dtype=np.int64)
     points = np.zeros(rewards.shape[1], dtype=np.int64)
     for i in range(first, last):
         rewards[i, :] = 0
-        reasons[i] = 0
-        if turns[i] < 0:
+        numbers[REASON, i] = 0
+        if numbers[TURN, i] < 0:
             continue
-        reasons[i] = why_not(states[i], actions[i])
-        if reasons[i] == 0:
-            if kind == SHAPED:
-                progress(states[i], points)
-                add_leads(points, -1.0, rewards[i])
-            apply(states[i], actions[i])
-            moves[i] += 1
-            turn = settle(states[i], rolls[i], outside[i], legal, weights, moves[i : i + 1])
-            if kind == SHAPED:
-                progress(states[i], points)
-                add_leads(points, 1.0, rewards[i])
-            terminated[i] = turn == NOBODY
-            truncated[i] = turn != NOBODY and moves[i] >= most_moves
-            if terminated[i] or truncated[i]:
-                add_end(states[i], kind, turn == NOBODY, points, rewards[i])
+        action = actions[i]
+        reason = why_not(states[i], action)
+        numbers[REASON, i] = reason
+        if reason != 0 and plays_on:
+            action = numbers[SAMPLED, i]
+        if reason == 0 or plays_on:
+            turn = play_one(
+                i,
+                action,
+                kind,
+                most_moves,
+                states,
+                rolls,
+                numbers,
+                legal,
+                weights,
+                points,
+                rewards,
+                flags,
+            )
         else:
             turn = NOBODY
-            add_forfeit(turns[i], rewards[i])
-            terminated[i] = 1
-            truncated[i] = 0
-        if terminated[i] or truncated[i]:
-            turn = NOBODY
+            add_forfeit(numbers[TURN, i], rewards[i])
+            flags[TERMINATED, i] = 1
+            flags[TRUNCATED, i] = 0
+        if turn == NOBODY:
             final_states[i] = states[i]
             if deals_again:
-                deal_fresh(states[i], rolls[i], bounds, numbers)
-                moves[i] = 0
-                turn = settle(states[i], rolls[i], outside[i], legal, weights, moves[i : i + 1])
-        turns[i] = turn
-        if turn >= 0:
-            observers[i] = turn
-        elif outside[i] >= 0:
-            observers[i] = outside[i]
-        look(i, turn, observers[i], states, rolls[i], legal, masks, sampled, observations)
+                deal_fresh(i, states, rolls, bounds, rolled, numbers)
+                turn = settle(i, states, rolls, numbers, legal, weights)
+        look(i, turn, states, rolls, numbers, legal, masks, observations)
     if tensors.shape[1] > 0:
-        write_tensors(first, last, observers, runs, starts, columns, views, bits, tensors)
+        write_tensors(first, last, numbers[OBSERVER], plan, columns, views, tensors)
 
 
 STEPPING = [*TEMPLATES, *templates_in(__name__)]

@@ -1,7 +1,8 @@
 """Observations as rows of floats, written into memory that the caller keeps.
 
 A `TensorLayout` says where each field of an observation record comes to lie; `write_tensors` is one
-compiled function for all games. It follows the layout's runs: so many numbers from here to there. The planes of all bitboards come first, then everything else.
+compiled function for all games. It follows the plan of the layout, a short list of runs: so many
+numbers from here to there. The planes of all bitboards come first, then everything else.
 """
 
 from collections.abc import Iterator
@@ -28,18 +29,9 @@ Views = tuple[NDArray[np.int8], NDArray[np.int16], NDArray[np.int32], NDArray[np
 WIDTHS = (1, 2, 4, 8)
 BOARD_WIDTH = 8
 COUNTS, ONE_HOT, SEAT, BOARDS = range(4)
-RUN = np.dtype(
-    [
-        ("kind", "<i8"),
-        ("width", "<i8"),
-        ("count", "<i8"),
-        ("target", "<i8"),
-        ("values", "<i8"),
-        ("scale", "<f4"),
-    ],
-    align=True,
-)
-"""So many numbers of a width; each fills `values` floats, the first from `target` on."""
+KIND, WIDTH, COUNT, TARGET, VALUES, MOST, STARTS = range(7)
+"""Columns of a plan. A row of it is a run: so many numbers of a width; each fills so many floats,
+the first from `TARGET` on. From `STARTS` on it says where they begin, for each seat that looks."""
 
 BYTE_BITS: Floats = np.array([[byte >> bit & 1 for bit in range(8)] for byte in range(256)], "<f4")
 """A row of eight cells of a bitboard as floats."""
@@ -75,11 +67,8 @@ class TensorLayout:
         self.sections: tuple[Section, ...] = ()
         for name in (*self.boards, *(name for name in names if name not in self.boards)):
             self.sections += (self._section(name, self.size),)
-        plan = list(self._runs())
-        self.runs = np.array([run for run, _ in plan], dtype=RUN)
-        """What is to be done to write a tensor,"""
-        self.starts: Numbers = np.array([starts for _, starts in plan], dtype=np.int64)
-        """and where each run begins for each seat that observes."""
+        self.plan: Numbers = np.array(list(self._runs()), dtype=np.int64)
+        """What is to be done to write a tensor."""
 
     @property
     def size(self) -> int:
@@ -118,10 +107,7 @@ class TensorLayout:
     def write(self, observations: States, observers: Numbers, tensors: Floats) -> None:
         """Observations of these seats (below 0: a spectator, who gets them as seat 0) as floats."""
         views, columns = self.views(observations), self.board_shape[1]
-        runs, starts = self.runs, self.starts
-        write_tensors(
-            0, len(tensors), observers, runs, starts, columns, views, BYTE_BITS, tensors
-        )
+        write_tensors(0, len(tensors), observers, self.plan, columns, views, tensors)
 
     def _feature(self, name: str) -> Feature:
         return self._features.get(name, PLAIN)
@@ -154,11 +140,8 @@ class TensorLayout:
     def _values(self, feature: Feature) -> int:
         return self.seats if feature.is_seat else feature.kinds or 1
 
-    def _runs(self) -> Iterator[tuple[tuple[float, ...], list[int]]]:
-        """What is to be done: numbers that lie side by side for all are one run.
-
-        With each run, where it begins for each seat that observes.
-        """
+    def _runs(self) -> Iterator[list[int]]:
+        """The rows of the plan: numbers that lie side by side for all are one run."""
         for section in self.sections:
             kind, shape, offset = self._field(section.name)
             feature = self._feature(section.name)
@@ -172,10 +155,8 @@ class TensorLayout:
             target = section.start
             for run in np.split(places, np.flatnonzero(breaks) + 1, axis=1):
                 count = run.shape[1]
-                yield (
-                    (what, kind.itemsize, count, target, values, 1 / feature.most),
-                    run[:, 0].tolist(),
-                )
+                told = [what, kind.itemsize, count, target, values, feature.most]
+                yield [*told, *run[:, 0].tolist()]
                 target += count * values
 
     def _places(self, shape: tuple[int, ...], seat_axis: int | None) -> NDArray[np.int64]:
@@ -210,26 +191,23 @@ def write_tensors(
     first: int,
     last: int,
     observers: Numbers,
-    runs: NDArray[Any],
-    starts: Numbers,
+    plan: Numbers,
     columns: int,
     views: Views,
-    bits: Floats,
     tensors: Floats,
 ) -> None:
     """Some observations as floats, each as its observer has it; a spectator's as seat 0's."""
     for begin in range(first, last, BLOCK):
         end = min(begin + BLOCK, last)
-        for r in range(len(runs)):
-            run = runs[r]
-            if run.kind == BOARDS:
-                _write_boards(begin, end, observers, run, starts[r], columns, views, bits, tensors)
-            elif run.width == 2:
-                _write_numbers(begin, end, observers, run, starts[r], views[1], tensors)
-            elif run.width == 1:
-                _write_numbers(begin, end, observers, run, starts[r], views[0], tensors)
+        for r in range(len(plan)):
+            if plan[r, KIND] == BOARDS:
+                _write_boards(begin, end, observers, plan, r, columns, views, tensors)
+            elif plan[r, WIDTH] == 2:
+                _write_numbers(begin, end, observers, plan, r, views[1], tensors)
+            elif plan[r, WIDTH] == 1:
+                _write_numbers(begin, end, observers, plan, r, views[0], tensors)
             else:
-                _write_numbers(begin, end, observers, run, starts[r], views[2], tensors)
+                _write_numbers(begin, end, observers, plan, r, views[2], tensors)
 
 
 @compiled
@@ -237,46 +215,44 @@ def _write_boards(
     begin: int,
     end: int,
     observers: Numbers,
-    run: np.record,
-    starts: Numbers,
+    plan: Numbers,
+    r: int,
     columns: int,
     views: Views,
-    bits: Floats,
     tensors: Floats,
 ) -> None:
     """Bitboards row by row."""
+    cells = plan[r, VALUES]
     for i in range(begin, end):
-        start = INDEX(starts[max(observers[i], 0)])
-        place = INDEX(run.target)
-        for k in range(run.count):
-            _write_board(views[3][i, start + INDEX(k)], columns, run.values, bits, tensors, i, place)
-            place += INDEX(run.values)
+        start = INDEX(plan[r, STARTS + max(observers[i], 0)])
+        place = INDEX(plan[r, TARGET])
+        for k in range(plan[r, COUNT]):
+            _write_board(views[3][i, start + INDEX(k)], columns, cells, tensors, i, place)
+            place += INDEX(cells)
 
 
 @compiled
-def _write_board(
-    board: int, columns: int, cells: int, bits: Floats, tensors: Floats, i: int, place: int
-) -> None:
+def _write_board(board: int, columns: int, cells: int, tensors: Floats, i: int, place: int) -> None:
     """The two usual widths have loops of their own, which are unrolled."""
     if columns == ROW:
         for _ in range(cells // ROW):
             cut = INDEX(board & 255)
             for column in range(ROW):
-                tensors[i, place + INDEX(column)] = bits[cut, column]
+                tensors[i, place + INDEX(column)] = BYTE_BITS[cut, column]
             place += INDEX(ROW)
             board >>= ROW
     elif columns == ROW - 1:
         for _ in range(cells // (ROW - 1)):
             cut = INDEX(board & 255)
             for column in range(ROW - 1):
-                tensors[i, place + INDEX(column)] = bits[cut, column]
+                tensors[i, place + INDEX(column)] = BYTE_BITS[cut, column]
             place += INDEX(ROW - 1)
             board >>= ROW
     else:
         for _ in range(cells // columns):
             cut = INDEX(board & 255)
             for column in range(columns):
-                tensors[i, place + INDEX(column)] = bits[cut, column]
+                tensors[i, place + INDEX(column)] = BYTE_BITS[cut, column]
             place += INDEX(columns)
             board >>= ROW
 
@@ -286,16 +262,17 @@ def _write_numbers(
     begin: int,
     end: int,
     observers: Numbers,
-    run: np.record,
-    starts: Numbers,
+    plan: Numbers,
+    r: int,
     numbers: NDArray[Any],
     tensors: Floats,
 ) -> None:
     """Counts as shares, kinds and seats as a one among zeros."""
-    kind, count, values, scale = run.kind, run.count, run.values, run.scale
+    kind, count, values = plan[r, KIND], plan[r, COUNT], plan[r, VALUES]
+    scale = np.float32(1 / plan[r, MOST])
     for i in range(begin, end):
         observer = max(observers[i], 0)
-        start, target = INDEX(starts[observer]), INDEX(run.target)
+        start, target = INDEX(plan[r, STARTS + observer]), INDEX(plan[r, TARGET])
         if kind == COUNTS:
             for k in range(count):
                 tensors[i, target + INDEX(k)] = numbers[i, start + INDEX(k)] * scale

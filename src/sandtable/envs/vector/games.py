@@ -11,8 +11,9 @@ speak DLPack: `jax.dlpack.from_dlpack(games.tensors)` shares the memory.
 """
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any, Literal
 
 import numpy as np
@@ -21,13 +22,26 @@ from numpy.typing import NDArray
 from ...games import Game, load
 from ...games.batch import NOBODY, Numbers, States
 from ...games.dice import WORDS, dice
-from ...games.stepping import ALL_SEATS, REWARDS, Flags
-from ...games.tensors import BYTE_BITS, Floats, layout_of
+from ...games.stepping import (
+    ALL_SEATS,
+    MOVES,
+    OBSERVER,
+    OUTSIDE,
+    REASON,
+    REWARDS,
+    SAMPLED,
+    TERMINATED,
+    TRUNCATED,
+    TURN,
+    Flags,
+)
+from ...games.tensors import Floats, layout_of
 from ...games.warmup import log_notice
 from .memory import aligned
 
 Reward = Literal["win", "points", "shaped"]
-RANDOM_SEAT = "random"
+Illegal = Literal["lose", "random"]
+ILLEGAL = ("lose", "random")
 Outside = int | Sequence[int] | None
 
 
@@ -44,6 +58,7 @@ class VectorGames:
         reward: Reward = "win",
         most_moves: int | None = None,
         deals_again: bool = True,
+        illegal: Illegal = "lose",
         tensors: bool = False,
         threads: int | None = None,
         **options: Any,
@@ -53,8 +68,10 @@ class VectorGames:
         `outside`: the seat (or one for each game) that the caller decides, while the others play
         at random; None: the caller decides for all seats. `reward`: what a reward is (see
         docs/environments.md). `most_moves`: after so many moves a game is truncated.
-        `deals_again`: whether a game that ends is dealt anew in the same step. `tensors`: whether
-        observations are written as floats, too. `threads`: as many as there are cores, if not told.
+        `deals_again`: whether a game that ends is dealt anew in the same step. `illegal`: what an
+        action that is not legal does: it loses the game, or a random legal one is played instead.
+        `tensors`: whether observations are written as floats, too. `threads`: as many as there are
+        cores, if not told.
         """
         self.game = load(game) if isinstance(game, str) else game
         if not self.game.is_warm:
@@ -63,17 +80,32 @@ class VectorGames:
             raise ValueError(f"there must be at least one game, not {count}")
         if reward not in REWARDS:
             raise ValueError(f"there is no reward {reward!r} (there are: {', '.join(REWARDS)})")
+        if illegal not in ILLEGAL:
+            raise ValueError(f"illegal actions cannot {illegal!r} (they can: {', '.join(ILLEGAL)})")
         self.options = self.game.read_options(options)
         self.seats = self.game.seat_count(self.options)
         self.layout = layout_of(self.game, self.seats)
-        self.deals_again = deals_again
         self.reward = reward
         self.most_moves = self.game.enough_moves if most_moves is None else most_moves
         self.threads = min(threads or len(os.sched_getaffinity(0)), count)
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._allocate(count, tensors)
-        self._outside[:] = ALL_SEATS if outside is None else outside
+        self.outside[:] = ALL_SEATS if outside is None else outside
         self._check_outside()
+        self._deal_games = self.game.stepping.deal_games
+        self._step_games = self.game.stepping.step_games
+        self._how = (
+            self.game.deal_bounds,
+            REWARDS.index(reward),
+            self.most_moves,
+            deals_again,
+            illegal == "random",
+            *self._place,
+            self.rewards,
+            self._flags,
+            self.final_states,
+            *self._as_floats,
+        )
         self.reset(seed)
 
     def _allocate(self, count: int, with_tensors: bool) -> None:
@@ -90,45 +122,59 @@ class VectorGames:
         """The same as floats (`layout` says which is which), if they were asked for."""
         self.masks: Flags = aligned((count, actions), np.int8)
         """1 for every legal action."""
-        self.sampled: Numbers = aligned(count, np.int64)
-        """A legal action for each game, each as likely as any other."""
-        self.turns: Numbers = aligned(count, np.int64)
-        """Who is to move; below 0: the game is over."""
-        self.observers: Numbers = aligned(count, np.int64)
-        """Whose observation it is: the seat to move, or the last one that was."""
-        self.moves: Numbers = aligned(count, np.int64)
-        """Decisions made in each game so far."""
         self.rewards: Floats = aligned((count, self.seats), np.float32)
         """What the last step was worth to each seat."""
-        self.terminated: Flags = aligned(count, np.int8)
-        """1 where the last step ended the game by its rules, or by an action that was illegal."""
-        self.truncated: Flags = aligned(count, np.int8)
-        """1 where it reached the limit of moves."""
-        self.reasons: Numbers = aligned(count, np.int64)
-        """Why the last action was refused, as a number of `Game.refusals`; 0: it was legal."""
+        self.numbers: Numbers = aligned((OUTSIDE + 1, count), np.int64)
+        """The rows that have names below."""
+        self._flags: Flags = aligned((TRUNCATED + 1, count), np.int8)
         self._rolls = aligned((count, WORDS), np.uint64)
-        self._outside: Numbers = aligned(count, np.int64)
-        self._views = self.layout.views(self.observations)
-        self._place = (self.states, self._rolls, self.turns, self.observers, self.moves)
-        self._sight = (self.masks, self.sampled, self.observations)
-        self._numbers = (
-            self.layout.runs,
-            self.layout.starts,
-            self.layout.board_shape[1],
-            self._views,
-            BYTE_BITS,
-            self.tensors,
-        )
-        self._told = (
-            self.rewards,
-            self.terminated,
-            self.truncated,
-            self.reasons,
-            self.final_states,
-        )
+        self._chosen: Numbers = aligned(count, np.int64)
+        self._place = (self.states, self._rolls, self.numbers, self.masks, self.observations)
+        views = self.layout.views(self.observations)
+        self._as_floats = (self.layout.plan, self.layout.board_shape[1], views, self.tensors)
+
+    @property
+    def turns(self) -> Numbers:
+        """Who is to move; below 0: the game is over."""
+        return self.numbers[TURN]
+
+    @property
+    def observers(self) -> Numbers:
+        """Whose observation it is: the seat to move, or the last one that was."""
+        return self.numbers[OBSERVER]
+
+    @property
+    def moves(self) -> Numbers:
+        """Decisions made in each game so far."""
+        return self.numbers[MOVES]
+
+    @property
+    def sampled(self) -> Numbers:
+        """A legal action for each game, each as likely as any other."""
+        return self.numbers[SAMPLED]
+
+    @property
+    def reasons(self) -> Numbers:
+        """Why the last action was refused, as a number of `Game.refusals`; 0: it was legal."""
+        return self.numbers[REASON]
+
+    @property
+    def outside(self) -> Numbers:
+        """The seat of each game that the caller decides; below 0: all. It counts from a deal on."""
+        return self.numbers[OUTSIDE]
+
+    @property
+    def terminated(self) -> Flags:
+        """1 where the last step ended the game by its rules, or by an action that was illegal."""
+        return self._flags[TERMINATED]
+
+    @property
+    def truncated(self) -> Flags:
+        """1 where it reached the limit of moves."""
+        return self._flags[TRUNCATED]
 
     def _check_outside(self) -> None:
-        for seat in set(self._outside.tolist()) - {ALL_SEATS}:
+        for seat in set(self.outside.tolist()) - {ALL_SEATS}:
             if not 0 <= seat < self.seats:
                 raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
 
@@ -139,11 +185,6 @@ class VectorGames:
     def action_count(self) -> int:
         """How many different actions the game has; `game.action_texts` has their words."""
         return len(self.game.action_texts)
-
-    @property
-    def outside(self) -> Numbers:
-        """The seat of each game that the caller decides; below 0: all. It counts from a deal on."""
-        return self._outside
 
     def reset(
         self,
@@ -159,13 +200,10 @@ class VectorGames:
         if flags.shape != (len(self),):
             raise ValueError(f"a mask of {len(self)} games has not the shape {flags.shape}")
         self._seed(seed, flags)
-        for told in (self.rewards, self.terminated, self.truncated, self.reasons):
-            told[flags != 0] = 0
-        self._share(
-            self.game.stepping.deal_games,
-            (flags, self._outside, self.game.deal_bounds),
-            (*self._place, *self._sight, *self._numbers),
-        )
+        self.rewards[flags != 0] = 0
+        self._flags[:, flags != 0] = 0
+        rest = (self.game.deal_bounds, *self._place, *self._as_floats)
+        self._share(self._deal_games, flags, rest)
 
     def _seed(self, seed: Any, flags: Flags) -> None:
         """Fresh dice for the games that are dealt, but not if they roll on."""
@@ -185,25 +223,18 @@ class VectorGames:
     def step(self, actions: NDArray[Any]) -> None:
         """Play an action in every game, by its number; in a game that is over nothing happens.
 
-        An action that is not legal ends its game: `reasons` says why it was refused, the seat that
-        chose it gets -1 (where all share their result, everybody does) and the others 0.
+        Of an action that is not legal `reasons` says why it was refused. It ends its game: the seat
+        that chose it gets -1 (where all share their result, everybody does) and the others 0.
         """
         chosen = np.asarray(actions, dtype=np.int64)
         if chosen.shape != (len(self),):
             raise ValueError(f"actions for {len(self)} games have not the shape {chosen.shape}")
-        kind = REWARDS.index(self.reward)
-        self._share(
-            self.game.stepping.step_games,
-            (
-                chosen,
-                self._outside,
-                self.game.deal_bounds,
-                kind,
-                self.most_moves,
-                self.deals_again,
-            ),
-            (*self._place, *self._sight, *self._told, *self._numbers),
-        )
+        self._share(self._step_games, chosen, self._how)
+
+    def play(self, action: int) -> None:
+        """Play an action in the first game, without a thread: for a single game."""
+        self._chosen[0] = action
+        self._step_games(0, 1, self._chosen, *self._how)
 
     def observe(self, seats: NDArray[Any] | int, states: States | None = None) -> States:
         """What these seats (one for each game) may know of each game, or of other states."""
@@ -230,23 +261,17 @@ class VectorGames:
             self._pool.shutdown()
             self._pool = None
 
-    def _share(self, work: Any, before: tuple[Any, ...], after: tuple[Any, ...]) -> None:
+    def _share(self, work: Any, first: NDArray[Any], rest: tuple[Any, ...]) -> None:
         """Let every thread do its range of the games; the first one is this thread."""
-        ranges = list(self._ranges())
         if self._pool is None:
-            work(0, len(self), *before, *after)
+            work(0, len(self), first, *rest)
             return
-        others = [self._pool.submit(work, *range_, *before, *after) for range_ in ranges[1:]]
-        work(*ranges[0], *before, *after)
+        edges = [thread * len(self) // self.threads for thread in range(self.threads + 1)]
+        ranges = list(pairwise(edges))
+        others = [self._pool.submit(work, *range_, first, *rest) for range_ in ranges[1:]]
+        work(*ranges[0], first, *rest)
         for other in others:
             other.result()
 
-    def _ranges(self) -> Iterator[tuple[int, int]]:
-        for thread in range(self.threads):
-            yield (
-                thread * len(self) // self.threads,
-                (thread + 1) * len(self) // self.threads,
-            )
 
-
-__all__ = ["NOBODY", "Reward", "VectorGames"]
+__all__ = ["NOBODY", "Illegal", "Reward", "VectorGames"]
