@@ -66,6 +66,11 @@ def deal_fresh(
     numbers[MOVES, i] = 0
 
 
+def write_progress(states: States, points: Numbers) -> None:
+    """How far each seat has come in the first state."""
+    progress(states[0], points)
+
+
 def settle(
     i: int, states: States, rolls: Dice, numbers: Numbers, legal: Numbers, weights: Numbers
 ) -> int:
@@ -183,6 +188,29 @@ def deal_games(
             numbers[OBSERVER, i] = 0
             turn = settle(i, states, rolls, numbers, legal, weights)
             look(i, turn, states, rolls, numbers, legal, masks, observations)
+    if tensors.shape[1] > 0:
+        write_tensors(first, last, numbers[OBSERVER], plan, columns, views, tensors)
+
+
+def show_games(
+    first: int,
+    last: int,
+    chosen: Flags,
+    states: States,
+    rolls: Dice,
+    numbers: Numbers,
+    masks: Flags,
+    observations: States,
+    plan: Numbers,
+    columns: int,
+    views: Views,
+    tensors: Floats,
+) -> None:
+    """Look anew at the chosen games of a range: the caller has changed their states."""
+    legal = np.empty(MOST_LEGAL, dtype=np.int64)
+    for i in range(first, last):
+        if chosen[i]:
+            look(i, to_move(states[i]), states, rolls, numbers, legal, masks, observations)
     if tensors.shape[1] > 0:
         write_tensors(first, last, numbers[OBSERVER], plan, columns, views, tensors)
 

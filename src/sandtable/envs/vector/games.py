@@ -196,14 +196,18 @@ class VectorGames:
         A seed, or one for each game, makes the same games again; without one, the dice of each
         game roll on, and nobody can foresee what they begin with.
         """
-        flags = np.ones(len(self), np.int8) if chosen is None else np.asarray(chosen, np.int8)
-        if flags.shape != (len(self),):
-            raise ValueError(f"a mask of {len(self)} games has not the shape {flags.shape}")
+        flags = self._flags_of(chosen)
         self._seed(seed, flags)
         self.rewards[flags != 0] = 0
         self._flags[:, flags != 0] = 0
         rest = (self.game.deal_bounds, *self._place, *self._as_floats)
         self._share(self._deal_games, flags, rest)
+
+    def _flags_of(self, chosen: NDArray[Any] | None) -> Flags:
+        flags = np.ones(len(self), np.int8) if chosen is None else np.asarray(chosen, np.int8)
+        if flags.shape != (len(self),):
+            raise ValueError(f"a mask of {len(self)} games has not the shape {flags.shape}")
+        return flags
 
     def _seed(self, seed: Any, flags: Flags) -> None:
         """Fresh dice for the games that are dealt, but not if they roll on."""
@@ -212,13 +216,18 @@ class VectorGames:
         if isinstance(seed, Sequence) and not isinstance(seed, str):
             if len(seed) != len(self):
                 raise ValueError(f"{len(seed)} seeds were given for {len(self)} games")
-            each: Any = [dice(own) for own in seed]
+            self._rolls[flags != 0] = np.array([dice(own) for own in seed])[flags != 0]
+        elif len(self) == 1:
+            self._rolls[0] = dice(seed)
         else:
-            words = dice(seed).astype(np.uint64)
-            each = np.random.Generator(np.random.Philox(key=words[:2])).integers(
-                np.iinfo(np.uint64).max, size=(len(self), WORDS), dtype=np.uint64, endpoint=True
-            )
-        self._rolls[flags != 0] = np.asarray(each)[flags != 0]
+            words = np.random.Philox(key=dice(seed)[:2]).random_raw((len(self), WORDS))
+            self._rolls[flags != 0] = words[flags != 0]
+
+    def show(self, chosen: NDArray[Any] | None = None) -> None:
+        """Look anew at all games, or at those `chosen` by a mask, after `states` were changed."""
+        flags = self._flags_of(chosen)
+        show_games = self.game.stepping.show_games
+        self._share(show_games, flags, (*self._place, *self._as_floats))
 
     def step(self, actions: NDArray[Any]) -> None:
         """Play an action in every game, by its number; in a game that is over nothing happens.
@@ -250,6 +259,13 @@ class VectorGames:
         tensors: Floats = aligned((len(observations), self.layout.size), np.float32)
         self.layout.write(observations, each, tensors)
         return tensors
+
+    def progress(self, i: int = 0) -> list[int]:
+        """How far each seat (or all together) has come in one game, as everybody may know."""
+        points = np.zeros(1 if self.game.shared_result else self.seats, np.int64)
+        self.game.stepping.write_progress(self.states[i : i + 1], points)
+        told: list[int] = points.tolist()
+        return told
 
     def text(self, i: int) -> str:
         """The position of one game as text, as the seat whose observation it is sees it."""
