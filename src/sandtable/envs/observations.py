@@ -1,7 +1,7 @@
 """What an agent gets to see, in the form it asked for, and the space that form lies in.
 
-Every observation is a dictionary, as PettingZoo's own board games give it: `observation` in one of
-three forms, and `action_mask` with a 1 for each legal action (all 0 for a seat that is not to move).
+Every observation is a dictionary, as those of PettingZoo's own board games: `observation` in one of
+three forms, and `action_mask` with a 1 for each legal action (all 0 for a seat not to move).
 
 - `flat`: one row of floats (`games.layout.sections` says what is where);
 - `planes`: a dictionary of `board`, the bitboards as planes of rows and columns, and `rest`;

@@ -167,8 +167,10 @@ class Game(ABC):
         return {"picture": self.draw(state, seat)}
 
     def draw_svg(self, state: np.record, seat: int | None = None) -> str | None:
-        """A square picture (SVG, without text: not every machine has fonts) of all of a position, or
-        of what one seat sees; None: there is none but the one of letters."""
+        """A square picture in SVG of all of a position, or of what one seat sees (svg.py).
+
+        None: there is no other picture than the one of letters.
+        """
         return None
 
     def view_shape(self) -> type | None:

@@ -1,4 +1,4 @@
-"""One seat of a game as a Gymnasium environment; bots of a level have the others, if there are any."""
+"""One seat of a game as a Gymnasium environment; bots of a level have the others."""
 
 from typing import Any, ClassVar
 

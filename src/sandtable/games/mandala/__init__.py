@@ -1,7 +1,7 @@
 """Mandala: two players lay coloured sand into two Mandalas, take them apart and collect it."""
 
 from ..game import Game, rules_in
-from . import chance, deal, moves, notation, picture, prospects, scoring, state, view
+from . import chance, deal, moves, notation, picture, prospects, scoring, state, svg, view
 from .features import FEATURES
 
 
@@ -48,6 +48,7 @@ class Mandala(Game):
     describe = staticmethod(view.describe)
     from_memory = staticmethod(view.from_memory)
     draw = staticmethod(picture.draw)
+    draw_svg = staticmethod(svg.draw_svg)
     read_picture = staticmethod(picture.read_picture)
 
     def view_shape(self) -> type:

@@ -7,7 +7,7 @@ import numpy as np
 
 from .. import no_chance, open_information
 from ..game import Game, Options, rules_in
-from . import deal, moves, notation, picture, scoring, view
+from . import deal, moves, notation, picture, scoring, svg, view
 from . import state as board
 from .features import BOARD_SHAPE, FEATURES
 
@@ -52,6 +52,7 @@ class Mandamina(Game):
     score_sheet = staticmethod(scoring.score_sheet)
     describe = staticmethod(view.describe)
     draw = staticmethod(picture.draw)
+    draw_svg = staticmethod(svg.draw_svg)
     read_picture = staticmethod(picture.read_picture)
 
     def write_options(self, state: np.record, options: Options) -> None:

@@ -2,7 +2,7 @@
 
 from .. import no_chance, open_information
 from ..game import Game, rules_in
-from . import deal, moves, notation, picture, prospects, scoring, state, view
+from . import deal, moves, notation, picture, prospects, scoring, state, svg, view
 from .features import BOARD_SHAPE, FEATURES
 
 
@@ -42,6 +42,7 @@ class Patterns(Game):
     score_sheet = staticmethod(scoring.score_sheet)
     describe = staticmethod(view.describe)
     draw = staticmethod(picture.draw)
+    draw_svg = staticmethod(svg.draw_svg)
     read_picture = staticmethod(picture.read_picture)
 
     def view_shape(self) -> type:
