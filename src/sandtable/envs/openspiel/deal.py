@@ -10,6 +10,7 @@ import numpy as np
 
 from ...games import Game
 from ...games.batch import Numbers
+from ...games.dice import dice, roll_all
 
 MOST_OUTCOMES = 256
 """Of one throw: each is kept in a byte."""
@@ -31,6 +32,19 @@ def numbers_of(game: Game, thrown: bytes) -> Numbers:
         bases = _digits(bound)
         numbers.append(sum(next(next_throw) * base**i for i, base in enumerate(bases)))
     return np.array(numbers, dtype=np.int64)
+
+
+def numbers_of_deal(game: Game, number: int) -> Numbers:
+    """The dice of the deal with this number, when one of many is drawn in one throw."""
+    numbers = np.zeros_like(game.deal_bounds)
+    roll_all(dice(f"deal {number}"), game.deal_bounds, numbers)
+    return numbers
+
+
+@cache
+def alike(bound: int) -> list[tuple[int, float]]:
+    """All numbers below a bound, each with the same chance."""
+    return [(number, 1 / bound) for number in range(bound)]
 
 
 @cache

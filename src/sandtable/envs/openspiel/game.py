@@ -6,7 +6,7 @@ import numpy as np
 import pyspiel
 
 from ...games import GAMES, Game, load
-from ...games.batch import States
+from ...games.batch import Numbers, States
 from ...games.dice import dice
 from ...games.position import MOST_CHANCE
 from ...games.warmup import log_notice
@@ -19,6 +19,9 @@ PREFIX = "sandtable_"
 WIN = 1.0
 LIMIT = "most_moves"
 """The parameter for games that would not have to end."""
+DEALS = "deals"
+"""The parameter for a deal in one chance node: one of so many deals, each as likely. 0: all deals
+there are, thrown die by die."""
 
 
 class SandtableGame(pyspiel.Game):  # type: ignore[misc]
@@ -32,6 +35,9 @@ class SandtableGame(pyspiel.Game):  # type: ignore[misc]
         if not self.rules.is_warm:
             self.rules.warm(log_notice)
         self.most_moves = chosen.pop(LIMIT, self.rules.enough_moves)
+        self.deals = int(chosen.pop(DEALS))
+        if self.deals < 0:
+            raise ValueError(f"there must be at least one deal, or 0 for all, not {self.deals}")
         options = self.rules.read_options(chosen)
         self.seats = self.rules.seat_count(options)
         self._blank = self.rules.new_states(options)
@@ -44,7 +50,7 @@ class SandtableGame(pyspiel.Game):  # type: ignore[misc]
             best, worst = float(self.rules.best_score), -float(self.most_moves)
         return pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.action_texts),
-            max_chance_outcomes=max(self.rules.chance_outcomes, int(bounds_of(self.rules).max())),
+            max_chance_outcomes=max(self.rules.chance_outcomes, int(self.throws.max())),
             num_players=self.seats,
             min_utility=worst,
             max_utility=best,
@@ -52,10 +58,15 @@ class SandtableGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self.most_moves,
         )
 
+    @property
+    def throws(self) -> Numbers:
+        """Below which number each throw of a deal lies."""
+        return np.array([self.deals]) if self.deals else bounds_of(self.rules)
+
     def new_initial_state(self) -> SandtableState:
         """Before the deal."""
         make = SecretState if self.rules.has_secrets else SandtableState
-        return make(self, self.rules, self._blank, self.most_moves)
+        return make(self, self.rules, self._blank, self.most_moves, self.deals)
 
     def state_from(self, observations: States) -> SandtableState:
         """A state without a past, in which the one who observed this could be."""
@@ -68,7 +79,7 @@ class SandtableGame(pyspiel.Game):  # type: ignore[misc]
     def max_chance_nodes_in_history(self) -> int:
         """The deal, and all that can be drawn."""
         drawn = MOST_CHANCE * self.most_moves if self.rules.chance_outcomes else 0
-        return len(bounds_of(self.rules)) + drawn
+        return len(self.throws) + drawn
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
@@ -77,7 +88,7 @@ class SandtableGame(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise ValueError(f"there are no parameters of observation, and {params} were given")
         return Observer(
-            self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+            self.rules, self.seats, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         )
 
 
@@ -91,7 +102,8 @@ NAMES = tuple(PREFIX + name for name in CLASSES)
 def _defaults(game: Game) -> dict[str, Any]:
     """All parameters of a game, as OpenSpiel shows them."""
     limit = {} if game.always_ends else {LIMIT: game.enough_moves}
-    return {**{option: values[0] for option, values in game.options.items()}, **limit}
+    options = {option: values[0] for option, values in game.options.items()}
+    return {**options, **limit, DEALS: 0}
 
 
 def _type_of(game: Game) -> pyspiel.GameType:

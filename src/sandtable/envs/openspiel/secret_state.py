@@ -20,8 +20,8 @@ END = "\n"
 class SecretState(SandtableState):
     """A game in which a seat may know less than the whole."""
 
-    def __init__(self, game: Any, rules: Game, blank: States, most_moves: int) -> None:
-        super().__init__(game, rules, blank, most_moves)
+    def __init__(self, game: Any, rules: Game, blank: States, most_moves: int, deals: int) -> None:
+        super().__init__(game, rules, blank, most_moves, deals)
         self._start = ""
         """What everybody saw at the start,"""
         self._secrets: tuple[str, ...] = ()

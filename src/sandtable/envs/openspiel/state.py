@@ -11,7 +11,8 @@ import pyspiel
 
 from ...games import Game, load
 from ...games.batch import CHANCE, NOBODY, States
-from .deal import bounds_of, numbers_of
+from ...games.position import copied
+from .deal import alike, bounds_of, numbers_of, numbers_of_deal
 
 Outcomes = list[tuple[int, float]]
 
@@ -26,12 +27,14 @@ WIN, DRAW, LOSS = 1.0, 0.0, -1.0
 class SandtableState(pyspiel.State):  # type: ignore[misc]
     """A game in which everybody sees everything; its chance events are the throws of the deal."""
 
-    def __init__(self, game: Any, rules: Game, blank: States, most_moves: int) -> None:
+    def __init__(self, game: Any, rules: Game, blank: States, most_moves: int, deals: int) -> None:
         super().__init__(game)
         self._rules = Shared(rules)
         self.states = blank
         """The array of one record that the rules work on: others may only look."""
         self._moves_left = most_moves
+        self._deals = deals
+        """Of so many deals one is drawn; 0: every die is thrown."""
         self._thrown = b""
         self.is_dealt = False
         """Whether there is anything to see yet."""
@@ -64,8 +67,7 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
         """The throws that may come, or the cards, each with its probability."""
         rules = self._rules.game
         if not self.is_dealt:
-            bound = int(bounds_of(rules)[len(self._thrown)])
-            return [(number, 1 / bound) for number in range(bound)]
+            return alike(self._deals or int(bounds_of(rules)[len(self._thrown)]))
         weights = np.zeros(rules.chance_outcomes, dtype=np.int64)
         total = rules.batch.weigh_chance(self.states, weights)
         return [(card, weight / total) for card, weight in enumerate(weights.tolist()) if weight]
@@ -85,13 +87,18 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
 
     def _throw(self, number: int) -> None:
         """One throw of the deal; after the last one everything is laid out."""
-        self._thrown += bytes([number])
         rules = self._rules.game
-        if len(self._thrown) == len(bounds_of(rules)):
-            self.states = self.states.copy()
-            rules.rules["deal"](self.states[0], numbers_of(rules, self._thrown))
-            self.is_dealt = True
-            self._note_player()
+        if self._deals:
+            dealt = numbers_of_deal(rules, number)
+        else:
+            self._thrown += bytes([number])
+            if len(self._thrown) < len(bounds_of(rules)):
+                return
+            dealt = numbers_of(rules, self._thrown)
+        self.states = copied(self.states)
+        rules.batch.deal_given(self.states, dealt)
+        self.is_dealt = True
+        self._note_player()
 
     def _note_player(self) -> None:
         turn = int(self._rules.game.batch.seat_to_move(self.states))
@@ -104,7 +111,7 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
         if player != PLAYERS[CHANCE]:
             return rules.action_texts[action]
         if not self.is_dealt:
-            return f"die {action}"
+            return f"deal {action}" if self._deals else f"die {action}"
         return f"{rules.chance_prefix(self.states[0])} {rules.colours[action]}"
 
     def returns(self) -> list[float]:
