@@ -139,6 +139,25 @@ def test_a_game_is_the_game_we_play(name: str) -> None:
         assert state.returns() == [lead, -lead]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_deal_can_be_one_chance_node(name: str) -> None:
+    """One of five deals, each as likely, each another one, and always the same by its number."""
+    state = pyspiel.load_game(f"{name}(deals=5)").new_initial_state()
+    assert state.chance_outcomes() == [(number, 0.2) for number in range(5)]
+    assert state.action_to_string(3) == "deal 3"
+    dealt = {state.child(number).states.tobytes() for number in (0, 1, 2, 3, 4, 0, 1)}
+    assert len(dealt) == 5
+    assert not state.child(0).is_chance_node()
+    options = {"goal": "simple"} if name in PARAMETERS else {}
+    game = pyspiel.load_game(name, {"deals": 5, **options})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_there_are_no_fewer_deals_than_one() -> None:
+    with pytest.raises(ValueError, match="at least one deal"):
+        pyspiel.load_game("sandtable_patterns(deals=-1)")
+
+
 def test_an_illegal_move_is_refused() -> None:
     state = start("sandtable_patterns")
     with pytest.raises(IllegalMove, match="bowls"):
@@ -187,11 +206,11 @@ def test_a_copy_lives_on_its_own() -> None:
 
 
 def test_the_numbers_are_what_a_seat_observes() -> None:
-    """Counts as they are, bitboards bit by bit."""
+    """Cards as shares of a full hand, the seat's own first; bitboards bit by bit."""
     mandala = play_on(start("sandtable_mandala"), 20)
     hands = mandala.states["hand"][0]
-    tensor = np.array(mandala.observation_tensor(1), dtype=int)
-    assert tensor[:12].tolist() == [0] * 6 + hands[1].tolist()
+    tensor = np.array(mandala.observation_tensor(1))
+    assert (tensor[:12] * 8).tolist() == hands[1].tolist() + [0] * 6
     patterns = start("sandtable_patterns")
     up = np.array(patterns.observation_tensor(0)[: 6 * 64], dtype=int).reshape(6, 64)
     assert [sum(1 << i for i in np.flatnonzero(row).tolist()) for row in up] == patterns.states[

@@ -12,7 +12,7 @@ class Feature:
     """What the numbers of one field mean."""
 
     most: int = 1
-    """The highest count there can be: a count is written as a share of it."""
+    """The highest count there usually is: a count is written as a share of it."""
     kinds: int = 0
     """A number stands for one of so many kinds: a one among zeros; below 0 it is none of them."""
     is_seat: bool = False

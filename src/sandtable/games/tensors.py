@@ -133,8 +133,7 @@ class TensorLayout:
         if values > 1 or feature.kinds or feature.is_seat:
             return Section(name, start, (*shape, values), 0.0, 1.0)
         limits = np.iinfo(kind if kind.kind == "i" else np.int8)
-        high = float(limits.max) if feature.most == 1 else 1.0
-        low = float(limits.min) if feature.most == 1 else -1.0
+        low, high = limits.min / feature.most, limits.max / feature.most
         return Section(name, start, shape or (1,), low, high)
 
     def _values(self, feature: Feature) -> int:

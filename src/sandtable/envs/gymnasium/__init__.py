@@ -1,7 +1,8 @@
 """Our games in Gymnasium: one seat is the agent's, bots have the others.
 
 import gymnasium
-env = gymnasium.make("sandtable/Mandamina-v1")
+import sandtable.envs.gymnasium  # registers the games
+env = gymnasium.make(sandtable.envs.gymnasium.ids()[name])
 """
 
 try:
@@ -9,7 +10,8 @@ try:
 except ImportError as missing:
     raise ImportError("Gymnasium is not installed: pip install 'sandtable[envs]'") from missing
 
-from .registration import id_of, ids, register
+from ..ids import id_of, ids
+from .registration import register
 from .seat_env import SeatEnv
 from .vector_seat_env import VectorSeatEnv
 
