@@ -42,6 +42,10 @@ class RandomGames:
         """The decisions made in so many games; `points` are then those of the last one."""
         return int(self._play(self._states, self._rolls, games, *self._scratch))
 
+    def play_long(self) -> int:
+        """Some tenths of a second of games."""
+        return self.play(20 * GAMES_A_PIECE)
+
 
 def lengths_and_points(games: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """The decisions and the points of so many random games of Patterns."""

@@ -1,0 +1,1 @@
+"""How fast environments step, ours and those of others, in one run."""
