@@ -23,7 +23,7 @@ def pgx_game(name: str) -> Work:
         from pgx.experimental import auto_reset
     except ImportError:
         raise Unavailable("Pgx is not installed: pip install pgx") from None
-    env = pgx.make(name)  # type: ignore[arg-type]
+    env = pgx.make(name)
     batch = PGX_BATCHES[name]
     step = jax.vmap(auto_reset(env.step, env.init))
 
@@ -39,7 +39,8 @@ def pgx_game(name: str) -> Work:
     carry = [many((jax.jit(jax.vmap(env.init))(jax.random.split(key, batch)), key))]
 
     def work() -> int:
-        carry[0] = jax.block_until_ready(many(carry[0]))
+        carry[0] = many(carry[0])
+        carry[0][1].block_until_ready()
         return batch * PGX_STEPS
 
     work()

@@ -100,7 +100,7 @@ def test_a_step_is_what_python_does(variant: Variant, reward: Any) -> None:
             np.testing.assert_allclose(games.tensors[i], told, rtol=1e-6)
         games.step(games.sampled)
         assert not games.reasons.any()
-        for i in np.flatnonzero(games.terminated | games.truncated):
+        for i in np.flatnonzero(games.terminated | games.truncated).tolist():
             ends += 1
             state = games.final_states[i]
             assert games.terminated[i] == (game.rules["to_move"](state) == NOBODY)

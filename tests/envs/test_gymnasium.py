@@ -210,10 +210,11 @@ def test_a_vector_is_many_single_ones() -> None:
 
 
 def test_its_vector_wrappers_understand_the_ends() -> None:
-    envs = RecordEpisodeStatistics(make_vec("mandamina", num_envs=3, goal="simple"))
+    many = make_vec("mandamina", num_envs=3, goal="simple")
+    envs = RecordEpisodeStatistics(many)
     envs.reset(seed=1)
     for _ in range(44):
-        *_, infos = envs.step(envs.env.games.sampled.copy())
+        *_, infos = envs.step(many.games.sampled.copy())
     assert infos["episode"]["l"].tolist() == [44, 44, 44]  # S6.2
     assert infos["episode"]["r"].tolist() == [-1, -1, -1]
 

@@ -9,7 +9,7 @@ the games are shared out among threads changes nothing.
 # ruff: noqa: F821  (the rules below are declared here and supplied by `specialise_all`)
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +18,20 @@ from .batch import CHANCE, NOBODY, TEMPLATES, Numbers, States
 from .compiled import compiled, templates_in
 from .dice import Dice, below, roll_all
 from .tensors import Floats, Views, write_tensors
+
+if TYPE_CHECKING:
+    from .batch import (
+        ACTION_COUNT,
+        apply,
+        apply_chance,
+        deal,
+        legal_actions,
+        observe,
+        random_outcome,
+        scores,
+        to_move,
+        why_not,
+    )
 
 # Rules that a game may have besides those of batch.py.
 ranking: Callable[[Any, Numbers], None]
@@ -76,7 +90,7 @@ def settle(
 ) -> int:
     """Play all that the caller does not decide; return who is to move then, or NOBODY."""
     state, outside = states[i], numbers[OUTSIDE, i]
-    turn = to_move(state)
+    turn: int = to_move(state)
     while turn == CHANCE or (turn >= 0 and outside >= 0 and turn != outside):
         if turn == CHANCE:
             apply_chance(state, random_outcome(state, rolls[i], weights))

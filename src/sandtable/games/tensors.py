@@ -114,7 +114,7 @@ class TensorLayout:
 
     def _field(self, name: str) -> tuple[np.dtype[Any], tuple[int, ...], int]:
         """The type of a field's numbers, its shape, and where it begins."""
-        fields = self._type.fields or {}
+        fields: Any = self._type.fields
         field, offset = fields[name][:2]
         kind, shape = field.subdtype or (field, ())
         if kind.kind not in "ib" or kind.itemsize not in WIDTHS:
@@ -177,7 +177,7 @@ def layout_of(game: "Game", seats: int) -> TensorLayout:
     return TensorLayout(game, seats)
 
 
-INDEX = np.uintp
+INDEX: Any = np.uintp
 """Compiled code asks of a signed index whether it counts from the end, which costs time."""
 
 

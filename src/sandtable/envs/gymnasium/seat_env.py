@@ -124,6 +124,6 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         """The mask as booleans, under the name that sb3-contrib's MaskablePPO asks for."""
         return self.games.masks[0].astype(np.bool_)
 
-    def render(self) -> Frame:  # type: ignore[override]
+    def render(self) -> Frame:
         """The position as the agent's seat sees it."""
         return render(self.games.game, self.games.states[0], self.render_mode, self.seat)

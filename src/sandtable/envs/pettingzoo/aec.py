@@ -31,7 +31,7 @@ def metadata_of(game: Game, is_parallelizable: bool) -> dict[str, Any]:
 class SandtableAEC(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
     """Any of our games. Agents are called by their seats, `seat_0` takes the first turn."""
 
-    metadata: ClassVar[dict[str, Any]]  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]]
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class SandtableAEC(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         count = self.games.action_count
         self.observation_spaces = dict.fromkeys(self.possible_agents, self._seen.space)
         self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
-        self.agents = []
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same for all."""
@@ -107,14 +107,14 @@ class SandtableAEC(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self._skip_agent_selection = None
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._hand_over(self._numbers.item(TURN, 0))
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent to move."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
         self.games.play(action)  # type: ignore[arg-type]
@@ -156,7 +156,7 @@ class SandtableAEC(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         """What an agent's seat may know."""
         return self._seen.seen_by(self._seats[agent])
 
-    def render(self) -> Frame:  # type: ignore[override]
+    def render(self) -> Frame:
         """The position, with all that is hidden in it."""
         return render(self.games.game, self.games.states[0], self.render_mode)
 

@@ -24,7 +24,7 @@ All = tuple[Told, dict[str, float], dict[str, bool], dict[str, bool], Told]
 class SandtableParallel(ParallelEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
     """Any of our games, all seats at once."""
 
-    metadata: ClassVar[dict[str, Any]]  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]]
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class SandtableParallel(ParallelEnv[str, Seen, int], EzPickle):  # type: ignore[
         self.action_spaces = {
             agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents
         }
-        self.agents = []
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same for all."""
@@ -115,7 +115,7 @@ class SandtableParallel(ParallelEnv[str, Seen, int], EzPickle):  # type: ignore[
             infos[agent] = {"action_mask": own["action_mask"].copy()}
         return seen, infos
 
-    def render(self) -> Frame:  # type: ignore[override]
+    def render(self) -> Frame:
         """The position, with all that is hidden in it."""
         return render(self.games.game, self.games.states[0], self.render_mode)
 

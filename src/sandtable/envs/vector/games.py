@@ -136,42 +136,50 @@ class VectorGames:
     @property
     def turns(self) -> Numbers:
         """Who is to move; below 0: the game is over."""
-        return self.numbers[TURN]
+        row: Numbers = self.numbers[TURN]
+        return row
 
     @property
     def observers(self) -> Numbers:
         """Whose observation it is: the seat to move, or the last one that was."""
-        return self.numbers[OBSERVER]
+        row: Numbers = self.numbers[OBSERVER]
+        return row
 
     @property
     def moves(self) -> Numbers:
         """Decisions made in each game so far."""
-        return self.numbers[MOVES]
+        row: Numbers = self.numbers[MOVES]
+        return row
 
     @property
     def sampled(self) -> Numbers:
         """A legal action for each game, each as likely as any other."""
-        return self.numbers[SAMPLED]
+        row: Numbers = self.numbers[SAMPLED]
+        return row
 
     @property
     def reasons(self) -> Numbers:
         """Why the last action was refused, as a number of `Game.refusals`; 0: it was legal."""
-        return self.numbers[REASON]
+        row: Numbers = self.numbers[REASON]
+        return row
 
     @property
     def outside(self) -> Numbers:
         """The seat of each game that the caller decides; below 0: all. It counts from a deal on."""
-        return self.numbers[OUTSIDE]
+        row: Numbers = self.numbers[OUTSIDE]
+        return row
 
     @property
     def terminated(self) -> Flags:
         """1 where the last step ended the game by its rules, or by an action that was illegal."""
-        return self._flags[TERMINATED]
+        row: Flags = self._flags[TERMINATED]
+        return row
 
     @property
     def truncated(self) -> Flags:
         """1 where it reached the limit of moves."""
-        return self._flags[TRUNCATED]
+        row: Flags = self._flags[TRUNCATED]
+        return row
 
     def _check_outside(self) -> None:
         for seat in set(self.outside.tolist()) - {ALL_SEATS}:
@@ -284,7 +292,7 @@ class VectorGames:
             return
         edges = [thread * len(self) // self.threads for thread in range(self.threads + 1)]
         ranges = list(pairwise(edges))
-        others = [self._pool.submit(work, *range_, first, *rest) for range_ in ranges[1:]]
+        others = [self._pool.submit(work, begin, end, first, *rest) for begin, end in ranges[1:]]
         work(*ranges[0], first, *rest)
         for other in others:
             other.result()
