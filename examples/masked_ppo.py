@@ -260,7 +260,8 @@ class PpoPlayer(Player):
 def save(params: Params, path: Path) -> None:
     """Write a network to a file."""
     layers = {f"{name}{i}": row[name] for i, row in enumerate(params) for name in row}
-    np.savez_compressed(path, **{name: np.asarray(array) for name, array in layers.items()})
+    arrays: dict[str, Any] = {name: np.asarray(array) for name, array in layers.items()}
+    np.savez_compressed(path, **arrays)
 
 
 def read(path: Path) -> Params:

@@ -13,9 +13,9 @@ from sandtable.envs.vector import VectorGames
 from ..own import GAMES_A_PIECE, OPTIONS, RandomGames
 from ..timing import Work
 
-VECTOR = 2048
+VECTOR = 1024
 """Games in one array."""
-STEPS_A_PIECE = 50
+STEPS_A_PIECE = 100
 PREPARED = 20
 DEALS = 1000
 

@@ -36,7 +36,11 @@ class Observations:
         self._form = form
         self._copies = copies
         # Looked up once: a single game is asked often.
-        self._numbers, self._tensor, self._mask = games.numbers, games.tensors[0], games.masks[0]
+        self._column, self._tensor, self._mask = (
+            games.numbers[:, 0],
+            games.tensors[0],
+            games.masks[0],
+        )
         self.space = spaces.Dict(
             {
                 "observation": space_of(games, form),
@@ -47,7 +51,7 @@ class Observations:
     def seen_by(self, seat: int) -> Seen:
         """What a seat may know now, and what it may do."""
         games = self._games
-        if self._numbers.item(OBSERVER, 0) == seat:
+        if self._column.item(OBSERVER) == seat:
             tensor, mask = self._tensor, self._mask
             if self._copies:
                 tensor, mask = tensor.copy(), mask.copy()

@@ -4,13 +4,14 @@ OpenSpiel clones and stores a state attribute by attribute, so a state keeps few
 such as are copied fast: one array, strings, bytes and numbers.
 """
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 import pyspiel
 
 from ...games import Game, load
-from ...games.batch import CHANCE, NOBODY, States
+from ...games.batch import CHANCE, NOBODY, Numbers, States
 from ...games.position import copied
 from .deal import alike, bounds_of, numbers_of, numbers_of_deal
 
@@ -29,7 +30,7 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Any, rules: Game, blank: States, most_moves: int, deals: int) -> None:
         super().__init__(game)
-        self._rules = Shared(rules)
+        self._rules = shared(rules)
         self.states = blank
         """The array of one record that the rules work on: others may only look."""
         self._moves_left = most_moves
@@ -57,29 +58,28 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
         return self._player == PLAYERS[NOBODY]
 
     def _legal_actions(self, player: int) -> list[int]:
-        rules = self._rules.game
-        actions = np.empty(rules.most_legal, dtype=np.int64)
-        count = rules.batch.list_legal(self.states, actions)
-        legal: list[int] = actions[:count].tolist()
+        rules = self._rules
+        count = rules.list_legal(self.states, rules.actions)
+        legal: list[int] = rules.actions[:count].tolist()
         return legal
 
     def chance_outcomes(self) -> Outcomes:
         """The throws that may come, or the cards, each with its probability."""
-        rules = self._rules.game
+        rules = self._rules
         if not self.is_dealt:
-            return alike(self._deals or int(bounds_of(rules)[len(self._thrown)]))
-        weights = np.zeros(rules.chance_outcomes, dtype=np.int64)
-        total = rules.batch.weigh_chance(self.states, weights)
-        return [(card, weight / total) for card, weight in enumerate(weights.tolist()) if weight]
+            return alike(self._deals or int(bounds_of(rules.game)[len(self._thrown)]))
+        total = rules.weigh_chance(self.states, rules.weights)
+        weights = rules.weights.tolist()
+        return [(card, weight / total) for card, weight in enumerate(weights) if weight]
 
     def _apply_action(self, action: int) -> None:
         if not self.is_dealt:
             self._throw(action)
             return
         if self._player == PLAYERS[CHANCE]:
-            self._rules.game.batch.play_outcome(self.states, action)
+            self._rules.play_outcome(self.states, action)
         else:
-            reason = self._rules.game.batch.play_checked(self.states, action)
+            reason = self._rules.play_checked(self.states, action)
             if reason:
                 raise self._rules.game.explain(self.states[0], action, reason)
             self._moves_left -= 1
@@ -101,10 +101,10 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
         self._note_player()
 
     def _note_player(self) -> None:
-        turn = int(self._rules.game.batch.seat_to_move(self.states))
+        turn = self._rules.seat_to_move(self.states)
         if turn >= 0 and self._moves_left <= 0:
             turn = NOBODY
-        self._player = PLAYERS.get(turn, turn)
+        self._player = turn if turn >= 0 else PLAYERS[turn]
 
     def _action_to_string(self, player: int, action: int) -> str:
         rules = self._rules.game
@@ -155,10 +155,17 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
 
 
 class Shared:
-    """The rules of a game, which all copies of a state share."""
+    """The rules of a game, which all copies of a state share; looked up once."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        batch = game.batch
+        self.seat_to_move, self.list_legal = batch.seat_to_move, batch.list_legal
+        self.play_checked, self.play_outcome = batch.play_checked, batch.play_outcome
+        self.weigh_chance = batch.weigh_chance
+        # Written and read again before anybody else can: OpenSpiel calls with the GIL held.
+        self.actions: Numbers = np.zeros(game.most_legal, dtype=np.int64)
+        self.weights: Numbers = np.zeros(max(game.chance_outcomes, 1), dtype=np.int64)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Shared":
         return self
@@ -167,5 +174,11 @@ class Shared:
         return _shared, (self.game.name,)
 
 
+@cache
+def shared(game: Game) -> Shared:
+    """One for each game."""
+    return Shared(game)
+
+
 def _shared(name: str) -> Shared:
-    return Shared(load(name))
+    return shared(load(name))

@@ -80,7 +80,8 @@ class SandtableAEC(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
             **options,
         )
         # Looked up once: they are asked for in every step.
-        self._numbers, self._mask = self.games.numbers, self.games.masks[0]
+        self._play, self._column = self.games.play, self.games.numbers[:, 0]
+        self._mask = self.games.masks[0]
         self._is_rewarded_at_the_end = reward != "shaped"
         self._seen = Observations(self.games, observations, copy)
         self.possible_agents = agent_names(seats)
@@ -108,7 +109,7 @@ class SandtableAEC(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self._skip_agent_selection = None
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._hand_over(self._numbers.item(TURN, 0))
+        self._hand_over(self._column.item(TURN))
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent to move."""
@@ -117,19 +118,28 @@ class SandtableAEC(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.games.play(action)  # type: ignore[arg-type]
-        turn = self._numbers.item(TURN, 0)
-        if turn >= 0 and self._is_rewarded_at_the_end:
-            self.infos[agent] = {}
-            self._hand_over(turn)
-        else:
+        self._play(action)
+        turn, _, _, _, reason, _ = self._column.tolist()
+        if turn < 0 or reason or not self._is_rewarded_at_the_end:
             self._end_step(turn)
+            return
+        self.infos[agent] = {}
+        self._hand_over(turn)
+
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        """What PettingZoo's own does, in fewer steps."""
+        agent = self.agent_selection
+        return (
+            self._seen.seen_by(self._seats[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def _hand_over(self, turn: int) -> None:
         self.agent_selection = agent = self.possible_agents[turn]
         self.infos[agent] = {"action_mask": self._mask.copy()}
-        if self._numbers.item(REASON, 0):
-            self._tell_reason()
 
     def _end_step(self, turn: int) -> None:
         """What is not in every step: rewards, and the end."""
@@ -139,6 +149,7 @@ class SandtableAEC(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         self.infos = {agent: {} for agent in self.agents}
         if turn >= 0:
             self._hand_over(turn)
+            self._tell_reason()
             return
         self.terminations = dict.fromkeys(self.agents, bool(games.terminated[0]))
         self.truncations = dict.fromkeys(self.agents, bool(games.truncated[0]))
@@ -147,7 +158,7 @@ class SandtableAEC(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
 
     def _tell_reason(self) -> None:
         """If the last action was refused: why, as a number of `Game.refusals`."""
-        reason = self._numbers.item(REASON, 0)
+        reason = self._column.item(REASON)
         if reason:
             for info in self.infos.values():
                 info["refused"] = reason

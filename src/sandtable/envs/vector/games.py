@@ -13,6 +13,7 @@ speak DLPack: `jax.dlpack.from_dlpack(games.tensors)` shares the memory.
 import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -106,6 +107,8 @@ class VectorGames:
             self.final_states,
             *self._as_floats,
         )
+        # Bound once: a single game is played often, and binding takes as long as playing.
+        self._play_first = partial(self._step_games, 0, 1, self._chosen, *self._how)
         self.reset(seed)
 
     def _allocate(self, count: int, with_tensors: bool) -> None:
@@ -251,7 +254,7 @@ class VectorGames:
     def play(self, action: int) -> None:
         """Play an action in the first game, without a thread: for a single game."""
         self._chosen[0] = action
-        self._step_games(0, 1, self._chosen, *self._how)
+        self._play_first()
 
     def observe(self, seats: NDArray[Any] | int, states: States | None = None) -> States:
         """What these seats (one for each game) may know of each game, or of other states."""
