@@ -107,6 +107,7 @@ class VectorGames:
             self.final_states,
             *self._as_floats,
         )
+        self._dealing = (self.game.deal_bounds, *self._place, *self._as_floats)
         # Bound once: a single game is played often, and binding takes as long as playing.
         self._play_first = partial(self._step_games, 0, 1, self._chosen, *self._how)
         self.reset(seed)
@@ -132,6 +133,7 @@ class VectorGames:
         self._flags: Flags = aligned((TRUNCATED + 1, count), np.int8)
         self._rolls = aligned((count, WORDS), np.uint64)
         self._chosen: Numbers = aligned(count, np.int64)
+        self._all: Flags = np.ones(count, np.int8)
         self._place = (self.states, self._rolls, self.numbers, self.masks, self.observations)
         views = self.layout.views(self.observations)
         self._as_floats = (self.layout.plan, self.layout.board_shape[1], views, self.tensors)
@@ -209,13 +211,18 @@ class VectorGames:
         """
         flags = self._flags_of(chosen)
         self._seed(seed, flags)
-        self.rewards[flags != 0] = 0
-        self._flags[:, flags != 0] = 0
-        rest = (self.game.deal_bounds, *self._place, *self._as_floats)
-        self._share(self._deal_games, flags, rest)
+        if chosen is None:
+            self.rewards.fill(0)
+            self._flags.fill(0)
+        else:
+            self.rewards[flags != 0] = 0
+            self._flags[:, flags != 0] = 0
+        self._share(self._deal_games, flags, self._dealing)
 
     def _flags_of(self, chosen: NDArray[Any] | None) -> Flags:
-        flags = np.ones(len(self), np.int8) if chosen is None else np.asarray(chosen, np.int8)
+        if chosen is None:
+            return self._all
+        flags = np.asarray(chosen, np.int8)
         if flags.shape != (len(self),):
             raise ValueError(f"a mask of {len(self)} games has not the shape {flags.shape}")
         return flags
@@ -224,12 +231,13 @@ class VectorGames:
         """Fresh dice for the games that are dealt, but not if they roll on."""
         if seed is None and self._rolls.any():
             return
+        if len(self) == 1 and flags[0] and isinstance(seed, int | str | None):
+            self._rolls[0] = dice(seed)
+            return
         if isinstance(seed, Sequence) and not isinstance(seed, str):
             if len(seed) != len(self):
                 raise ValueError(f"{len(seed)} seeds were given for {len(self)} games")
             self._rolls[flags != 0] = np.array([dice(own) for own in seed])[flags != 0]
-        elif len(self) == 1:
-            self._rolls[0] = dice(seed)
         else:
             words = np.random.Philox(key=dice(seed)[:2]).random_raw((len(self), WORDS))
             self._rolls[flags != 0] = words[flags != 0]
