@@ -68,6 +68,7 @@ bench: $(VENV)/installed-bench web
 	@$(BIN)/python -m tests.postgres
 	@$(BIN)/python -m tests.chromium
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.environments
 	$(BIN)/python -m bench.store
 	$(BIN)/python -m bench.web
 

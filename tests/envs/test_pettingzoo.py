@@ -143,6 +143,8 @@ def test_an_observation_has_memory_of_its_own_unless_told_otherwise() -> None:
         first = env.last()[0]
         env.step(env.games.sampled.item())
         second = env.last()[0]
+        assert first is not None
+        assert second is not None
         for part in ("observation", "action_mask"):
             assert np.shares_memory(first[part], second[part]) == shares
 

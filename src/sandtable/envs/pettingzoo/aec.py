@@ -111,8 +111,8 @@ class SandtableAEC(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._hand_over(self._column.item(TURN))
 
-    def step(self, action: int | None) -> None:
-        """Play the action of the agent to move."""
+    def step(self, action: Any) -> None:
+        """Play the action of the agent to move; None takes away one whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
