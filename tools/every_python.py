@@ -65,7 +65,7 @@ def try_one(program: str, wheel: Path) -> str:
         pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         # No build of Numba for this Python is an answer, compiling one from sources is not.
         only = ["--only-binary", "numba,llvmlite,numpy"]
-        if subprocess.run([*pip, *only, f"{wheel}[server]", *NEEDED]).returncode:
+        if subprocess.run([*pip, *only, f"{wheel}[postgres,server,solver]", *NEEDED]).returncode:
             return "failed: its requirements cannot be installed"
         # Away from the sources, so that what was installed is tested.
         shutil.copytree(ROOT / "tests", Path(folder, "run", "tests"))
