@@ -15,6 +15,7 @@ PARTS = {
         "sandtable.players.trainer",
     ),
     "Matches": ("sandtable.arena.entrants", "sandtable.arena.match", "sandtable.arena.sprt"),
+    "Datasets": ("sandtable.data.corpus",),
     "OpenSpiel": ("sandtable.envs.openspiel",),
 }
 INTRODUCTION = (
