@@ -9,6 +9,9 @@
 #             OLDER=COMMIT plays against that version, else against the last tagged one
 # make pictures  the pictures of the pages in the README
 # make shots  pictures of every page and state at five sizes, light and dark, in three languages
+# make docs   the documentation as a site, in site/
+# make dist   the packages (wheel and sdist) in dist/, with the page inside
+# make pythons  install the wheel and run the quick tests of the rules under every Python found here
 # make soak   long random comparisons with the naive implementation; servers killed many times;
 #             every puzzle proven again
 
@@ -17,7 +20,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play web web-test test check lint bench pictures shots bench-server bench-attack bench-players soak clean
+.PHONY: play web web-test test check lint bench pictures shots bench-server bench-attack bench-players docs dist pythons soak clean
 .DEFAULT_GOAL := play
 
 $(VENV)/installed: pyproject.toml
@@ -91,6 +94,20 @@ bench-attack: $(VENV)/installed-bench
 
 bench-players: $(VENV)/installed-bench
 	$(BIN)/python -m bench.players $(if $(OLDER),--older $(OLDER))
+
+$(VENV)/installed-docs: $(VENV)/installed
+	@$(PIP) --editable '.[docs]'
+	@touch $@
+
+docs: $(VENV)/installed-docs
+	@$(BIN)/python -m tools.site
+
+dist: $(VENV)/installed-test web
+	@rm -rf dist
+	$(BIN)/python -m build --outdir dist
+
+pythons: dist
+	$(BIN)/python tools/every_python.py
 
 soak: $(VENV)/installed-test
 	@$(BIN)/python -m tests.postgres

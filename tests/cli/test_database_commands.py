@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import sandtable as api
+from sandtable.data import load_corpus
 from sandtable.store.store import Store, create_store
 from tests.store.logs import finished, keep, with_store
 
@@ -63,6 +64,20 @@ def test_an_export_is_records_one_a_line(filled_url: str, tmp_path: Path) -> Non
     run = sandtable("export", file, "--database", filled_url)
     assert run.code == 2
     assert "exists" in run.err
+
+
+def test_an_export_as_tables_holds_the_same_games(filled_url: str, tmp_path: Path) -> None:
+    folder = tmp_path / "tables"
+    run = sandtable("export", folder, "--parquet", "--database", filled_url)
+    assert (run.code, run.out, run.err) == (0, f"{folder} holds 2 games.\n", "")
+    lines = sandtable("export", "--database", filled_url).out.splitlines()
+    for line, record in zip(lines, load_corpus(folder).records(), strict=True):
+        told = json.loads(line)
+        assert record == {key: told[key] for key in record}
+    run = sandtable("export", folder, "--parquet", "--database", filled_url)
+    assert run.code == 2
+    assert "name a new folder" in run.err
+    assert sandtable("export", "--parquet", "--database", filled_url).code == 2
 
 
 def test_a_game_that_cannot_be_replayed_does_not_stop_the_export(

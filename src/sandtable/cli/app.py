@@ -8,6 +8,7 @@ from .. import __version__
 from ..games import GAMES, load
 from .arena_command import arena
 from .bots_command import bots
+from .corpus_command import corpus
 from .daily_command import daily
 from .database_commands import backup, export, restore
 from .engine_command import engine
@@ -48,7 +49,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 COMMANDS = (
-    play, learn, rules, verify, review, solve, bots, arena, engine, train,
+    play, learn, rules, verify, review, solve, bots, arena, engine, train, corpus,
     backup, restore, export, serve,
 )  # fmt: skip
 for command in COMMANDS:

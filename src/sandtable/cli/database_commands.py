@@ -2,13 +2,14 @@
 
 import json
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TextIO
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..errors import SandtableError
+from ..errors import BadOption, SandtableError
 from .late_progress import LateProgress
 from .server_extra import server_extra
 from .wording import counted, one_line
@@ -73,6 +74,9 @@ def export(
         Path | None,
         typer.Argument(help="The file to write (.jsonl); the screen if left out.", metavar="FILE"),
     ] = None,
+    parquet: Annotated[
+        bool, typer.Option("--parquet", help="Write tables into a new folder FILE instead.")
+    ] = False,
     database: Database = None,
 ) -> int:
     """Write the records of all games that are over, one a line.
@@ -81,11 +85,14 @@ def export(
 
     sandtable export games.jsonl
     sandtable export | head -1
+    sandtable export tables/ --parquet
     """
+    if parquet:
+        return _export_tables(file, database)
     if file is None:
-        return 0 if _export(sys.stdout, database).broken == 0 else 2
+        return 0 if _export(sys.stdout.write, database).broken == 0 else 2
     with file.open("x", encoding="utf-8") as output:
-        exported = _export(output, database)
+        exported = _export(output.write, database)
     typer.echo(f"{file} holds {counted(exported.games, 'game')}.")
     return 0 if exported.broken == 0 else 2
 
@@ -98,7 +105,19 @@ class Exported:
     broken: int = 0
 
 
-def _export(output: TextIO, database: str | None) -> Exported:
+def _export_tables(folder: Path | None, database: str | None) -> int:
+    """Write all games as tables, see docs/datasets.md."""
+    from ..data.exporting import TableWriter
+
+    if folder is None:
+        raise BadOption("--parquet needs the name of a new folder")
+    with TableWriter(folder) as writer:
+        exported = _export(lambda line: writer.add(json.loads(line)), database)
+    typer.echo(f"{folder} holds {counted(exported.games, 'game')}.")
+    return 0 if exported.broken == 0 else 2
+
+
+def _export(write: Callable[[str], object], database: str | None) -> Exported:
     with server_extra():
         from ..store.export import finished_tables, read_record_of
         from ..tables import BrokenLog
@@ -116,7 +135,7 @@ def _export(output: TextIO, database: str | None) -> Exported:
                 bar.tell(one_line(f"table {table} cannot be replayed: {error}"))
                 exported.broken += 1
             else:
-                print(json.dumps(record, ensure_ascii=False), file=output)
+                write(json.dumps(record, ensure_ascii=False) + "\n")
                 exported.games += 1
             bar.show(done, len(tables))
     return exported

@@ -42,7 +42,7 @@ class Position:
     ) -> None:
         self.game = game
         self.options = options
-        self.moves = list(moves)
+        self.moves: list[str] = list(moves)
         """Every move and chance event so far, as in a record."""
         self._states = states
         self._start = start

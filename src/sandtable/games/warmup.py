@@ -22,12 +22,12 @@ class Warmup:
     def __init__(
         self, what: str, how_long: str, use: Callable[[], None], last: Callable[..., Any]
     ) -> None:
-        self.notice = f"Compiling {what} for this computer (once, {how_long}) ..."
+        self.notice: str = f"Compiling {what} for this computer (once, {how_long}) ..."
         self._use = use
         """Uses all of its code once."""
         self._last = last
         """One of its compiled functions: beside its code it is noted that all is there."""
-        self._is_cached = not jit_is_on
+        self._is_cached: bool = not jit_is_on
         self._is_loaded = False
 
     @property

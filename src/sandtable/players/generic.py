@@ -60,6 +60,7 @@ class GenericBot(Player):
     ) -> None:
         self.name = name
         self.warmup = warmup_of(game)
+        self.thinks_by_time = simulations is None
         self._most = ismcts.NO_LIMIT if simulations is None else simulations
         self._search = search_of(game)
         self._rolls = dice(seed)
@@ -74,6 +75,10 @@ class GenericBot(Player):
     def nbytes(self) -> int:
         """How much memory it holds."""
         return self._tree.nbytes + self._minds.nbytes
+
+    def throw_dice_of(self, seed: str) -> None:
+        """Its random games are those of the seed."""
+        self._rolls = dice(seed)
 
     def choose(self, view: SeatView, budget: float) -> Decision:
         """The move most simulations went to, with its chance to win or the score it leads to."""

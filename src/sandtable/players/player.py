@@ -83,6 +83,9 @@ class Player(Protocol):
     name: str
     warmup: Warmup | None = None
     """What is compiled for it; None: nothing but the rules."""
+    thinks_by_time: bool = True
+    """Whether it thinks until its time is over: on another machine it may move differently. One
+    that stops by itself moves the same everywhere, if its dice fall the same."""
 
     def choose(self, view: SeatView, budget: float) -> Decision:
         """A legal move for this seat, within `budget` seconds."""
@@ -92,6 +95,10 @@ class Player(Protocol):
     def nbytes(self) -> int:
         """How much memory it holds, about; a guess for whoever does not say."""
         return 16 << 20
+
+    def throw_dice_of(self, seed: str) -> None:
+        """Roll from now on the dice of this seed; one without dice has nothing to do."""
+        return
 
     @property
     def is_warm(self) -> bool:

@@ -10,9 +10,14 @@ class RandomPlayer(Player):
 
     name = "random"
     nbytes = 0
+    thinks_by_time = False
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._rng = random.Random(seed) if seed is not None else random.SystemRandom()
+
+    def throw_dice_of(self, seed: str) -> None:
+        """Its moves are those of the seed."""
+        self._rng = random.Random(seed)
 
     def choose(self, view: SeatView, budget: float) -> Decision:
         """A legal move at random, at once."""

@@ -34,6 +34,7 @@ class MandalaBot(Player):
     ) -> None:
         self.name = name
         self.limits = limits
+        self.thinks_by_time = limits.simulations is None and limits.glance is None
         if weights is None:
             weights = load_nets() if limits.uses_nets else load_weights()
         self._memory = Memory(weights)
@@ -47,6 +48,13 @@ class MandalaBot(Player):
     def nbytes(self) -> int:
         """How much memory it holds."""
         return sum(thinker.nbytes for thinker in self._thinkers)
+
+    def throw_dice_of(self, seed: str) -> None:
+        """What it imagines is what these dice say."""
+        if self._thinkers:
+            dice_of_all = _all_dice(seed, len(self._thinkers))
+            for thinker, rolls in zip(self._thinkers, dice_of_all, strict=True):
+                thinker.roll(rolls)
 
     def choose(self, view: SeatView, budget: float) -> Decision:
         """The move most simulations went to, with its chance to win."""

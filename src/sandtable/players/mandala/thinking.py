@@ -209,6 +209,10 @@ class Thinking:
         """How much memory the tree and its knowledge hold."""
         return self._tree.nbytes + self._minds.nbytes
 
+    def roll(self, rolls: Dice) -> None:
+        """Roll these dice from now on."""
+        self._rolls = rolls
+
     def believe(self, belief: Likelihoods | None) -> None:
         """How likely each hand of the rival is; None: unseen cards are anywhere alike."""
         self._mind.believes = belief is not None

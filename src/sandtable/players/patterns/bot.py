@@ -61,6 +61,8 @@ class PatternsBot(Player):
     ) -> None:
         self.name = name
         self.limits = limits
+        is_short = limits.nodes is not None or limits.depth < CELL_COUNT
+        self.thinks_by_time = not is_short and limits.glance is None
         if weights is None:
             weights = KNOWN_WEIGHTS[limits.knowledge]()
         self._most_nodes = NO_LIMIT if limits.nodes is None else limits.nodes
