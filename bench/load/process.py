@@ -12,7 +12,8 @@ import httpx2
 
 PATIENCE = 300
 """Seconds: the first start ever compiles the games."""
-TICKS = os.sysconf("SC_CLK_TCK")
+CLOCK_OF_PROCESS = 0b010
+"""What Linux adds to the inverted number of a process for the clock of its processor time."""
 
 
 class Process:
@@ -29,9 +30,7 @@ class Process:
 
     def processor_seconds(self) -> float:
         """Processor time used so far, by all its threads."""
-        text = Path(f"/proc/{self._started.pid}/stat").read_text()
-        user, system = text.rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) / TICKS
+        return time.clock_gettime(~self._started.pid << 3 | CLOCK_OF_PROCESS)
 
     def memory(self) -> int:
         """Bytes held in memory."""
