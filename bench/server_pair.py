@@ -127,7 +127,8 @@ def main(
         began = time.monotonic()
         uvloop.run(compare(sides, tables, windows, seconds))
         console.print(f"{time.monotonic() - began:.0f} s")
-    Console().print(report(*sides, wanted=tables / pace))
+    before, after = sides
+    Console().print(report(before, after, tables / pace))
 
 
 if __name__ == "__main__":

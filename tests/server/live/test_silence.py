@@ -68,6 +68,7 @@ class Line:
     heard: float
     probed: float = 0.0
     pings: int = 0
+    is_writable: bool = False
 
     def probe(self) -> None:
         self.pings += 1
@@ -79,7 +80,7 @@ def test_only_people_who_play_people_are_pinged(sqlite_url: str) -> None:
         silence = Silence(hub.rooms, hub.connections)
         lines = [Line(0.0) for _ in range(3)]
         for who, line in zip((NORTH, SOUTH, None), lines, strict=True):
-            room.connections.add(Connection(None, room, who, line=line))  # type: ignore[arg-type]
+            room.connections.add(Connection(line, room, who))  # type: ignore[arg-type]
         assert not silence.look_at(room, PROBE - 0.1)
         assert not silence.look_at(room, PROBE)
         assert [line.pings for line in lines] == [1, 1, 0]
@@ -101,7 +102,7 @@ def test_a_server_that_stood_still_takes_nobody_for_silent(sqlite_url: str) -> N
         room = await started(hub)
         silence = Silence(hub.rooms, hub.connections, _listens_since=100.0)
         line = Line(0.0)
-        room.connections.add(Connection(None, room, NORTH, line=line))  # type: ignore[arg-type]
+        room.connections.add(Connection(line, room, NORTH))  # type: ignore[arg-type]
         assert not silence.look_at(room, 100.0 + PROBE - 0.1)
         assert line.pings == 0
 

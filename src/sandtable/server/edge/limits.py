@@ -53,15 +53,23 @@ class Holds:
     @contextmanager
     def hold(self, key: str) -> Iterator[None]:
         """Have one more for a while, or raise TooMany."""
-        if self._most and self._held[key] >= self._most:
-            raise TooMany(1)
-        self._held[key] += 1
+        self.take(key)
         try:
             yield
         finally:
-            self._held[key] -= 1
-            if not self._held[key]:
-                del self._held[key]
+            self.give_back(key)
+
+    def take(self, key: str) -> None:
+        """Have one more until it is given back, or raise TooMany."""
+        if self._most and self._held[key] >= self._most:
+            raise TooMany(1)
+        self._held[key] += 1
+
+    def give_back(self, key: str) -> None:
+        """Have one less."""
+        self._held[key] -= 1
+        if not self._held[key]:
+            del self._held[key]
 
 
 class Limits:
