@@ -16,6 +16,7 @@ from sandtable.server.people.identity import new_token
 from sandtable.store.store import create_store
 from sandtable.store.values import Person
 from sandtable.tables import read_settings
+from sandtable.tables.events import Resigned
 from tests.tables.parties import NORTH, SOUTH
 
 from ..hubs import act, play_one, run, started
@@ -127,13 +128,16 @@ def test_whoever_may_not_see_the_table_any_more_is_sent_nothing_of_it(sqlite_url
         settings = read_settings({"game": "mandamina", "visibility": "private"})
         room = await hub.open_table(settings, NORTH, [])
         await hub.act(room, NORTH, act("take-seat", seed="seed", key="sit"))
-        await play_one(hub, room)
-        await hub.act(room, NORTH, act("resign"))
+        playing = room.table
+        room.show(playing.after([Resigned(playing.events[-1].at, 0)]))
         watcher = Slow(is_writable=True)
         await hub.connections.add(Connection(watcher, room, None))
         watcher.received.clear()
-        await hub.act(room, NORTH, act("undo", number=room.number, key="back"))
-        assert not room.table.outcome
+        further = playing
+        for _ in range(2):
+            move, now = further.position.legal_moves()[0], further.events[-1].at
+            further = further.after_move(0, move, now)
+        hub.rooms.show(room, further)
         assert (watcher.closed_with, watcher.received) == (NOT_ALLOWED, [])
 
     run(sqlite_url, test)
