@@ -26,7 +26,8 @@ from sandtable.server.supervisor import (
 
 from .reconnecting_player import Player
 
-PATIENCE = 120
+PATIENCE = 300
+"""Seconds: each process that starts loads everything anew."""
 
 
 def test_a_sqlite_file_has_one_process(sqlite_url: str) -> None:

@@ -122,6 +122,7 @@ class Supervisor:
         self._locks = [asyncio.Lock() for _ in range(processes)]
         self._leash, self._held = os.pipe()
         """Every process reads the one end; the other ends with this one."""
+        self._following: set[asyncio.Task[None]] = set()
         self._is_stopping = asyncio.Event()
         self._restarts = asyncio.Event()
 
@@ -147,6 +148,7 @@ class Supervisor:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await asyncio.gather(*(worker.stop() for worker in self._workers.values()))
+            await asyncio.gather(*self._following, return_exceptions=True)
             self._counts.close()
             for descriptor in (self._leash, self._held):
                 os.close(descriptor)
@@ -187,7 +189,9 @@ class Supervisor:
             os.close(tells)
         worker = Worker(place, column, process, time.monotonic())
         self._workers.setdefault(place, worker)
-        asyncio.create_task(self._follow(worker, told))  # noqa: RUF006  (ends with the process)
+        following = asyncio.create_task(self._follow(worker, told))
+        self._following.add(following)
+        following.add_done_callback(self._following.discard)
         return worker
 
     async def _follow(self, worker: Worker, told: int) -> None:
@@ -206,8 +210,7 @@ class Supervisor:
         transport.close()
         if not worker.ready.done():
             worker.ready.set_result(False)
-        if not self._is_stopping.is_set():
-            self._counts.clear_column(worker.column)
+        self._counts.clear_column(worker.column)
         self._columns.append(worker.column)
         for door in self._folder.glob(f"{worker.place}-*.sock"):
             if self._workers.get(worker.place) in (None, worker):
