@@ -35,6 +35,7 @@ class Plan:
     seconds: float
     pace: float
     rates: tuple[float, ...]
+    processes: int = 1
 
     @property
     def leisure(self) -> float:
@@ -56,7 +57,7 @@ async def measure_ours(plan: Plan, database: str) -> Found:
     """Our server on a database."""
     await add_people(database, plan.tables)
     rhythm = Rhythm(plan.pace)
-    with Sandtable.serve(database, rhythm) as house:
+    with Sandtable.serve(database, rhythm, processes=plan.processes) as house:
         at_leisure, best = await _measure(house, rhythm, plan)
         lost = len(await house.lost())
     return Found(house.name, at_leisure, best, f"{lost} of {len(house.acknowledged()):,}")
@@ -114,6 +115,15 @@ def report(plan: Plan, found: list[Found]) -> Table:
     return table
 
 
+def _start_postgres(folders: ExitStack) -> str:
+    """An empty database on a PostgreSQL that runs beside us and syncs what it commits."""
+    from tests.postgres import Postgres
+
+    server = Postgres(is_durable=True)
+    folders.callback(server.remove)
+    return server.url(server.new_database())
+
+
 def milliseconds(seconds: float) -> str:
     """For people."""
     return f"{seconds * 1000:,.0f}"
@@ -126,15 +136,19 @@ def main(
     climb: Annotated[bool, typer.Option(help="Find the fastest pace, too.")] = True,
     peer: Annotated[bool, typer.Option(help="Measure boardgame.io, too.")] = True,
     database: Annotated[str, typer.Option(help="Another database than a new file.")] = "",
+    postgres: Annotated[bool, typer.Option(help="On a PostgreSQL of its own, synced.")] = False,
+    processes: Annotated[int, typer.Option(help="Of our server, on PostgreSQL.")] = 1,
 ) -> None:
     """One server process under load: moves per second, how late they are seen, what it costs."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    plan = Plan(tables, seconds, pace, RATES if climb else ())
+    plan = Plan(tables, seconds, pace, RATES if climb else (), processes)
     found = []
     with ExitStack() as folders:
         folder = folders.enter_context(tempfile.TemporaryDirectory())
         place = database or f"sqlite:///{folder}/sandtable.db"
+        if postgres:
+            place = _start_postgres(folders)
         found.append(uvloop.run(measure_ours(plan, place)))
         if peer:
             try:

@@ -20,12 +20,21 @@ class Rhythm:
         """Seconds from a move sent to the same move seen by the opponent."""
         self.refused = 0
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether nobody moves for now."""
+        return not self._is_playing
+
     def play(self) -> None:
         """All tables are open: from now on moves are made."""
         self._is_playing = True
         held, self._held = self._held, []
         for begin in held:
             begin()
+
+    def pause(self) -> None:
+        """Nobody moves until they may play on; what is on its way still arrives."""
+        self._is_playing = False
 
     def hold(self, begin: Callable[[], None]) -> bool:
         """Whether something has to wait until all tables are open."""
@@ -51,6 +60,7 @@ class Pair:
     def when_due(self, move: Callable[[], None]) -> None:
         """Make a move when it is time for one."""
         if self._rhythm.hold(lambda: self.when_due(move)):
+            self._pace = None  # When all play on they do not begin at the same moment.
             return
         now, pace = time.monotonic(), self._rhythm.pace
         if self._pace != pace:  # Not all tables begin at the same moment.
@@ -60,7 +70,9 @@ class Pair:
         asyncio.get_running_loop().call_later(self._due - now, self._move, move)
 
     def _move(self, move: Callable[[], None]) -> None:
-        if not self._rhythm.is_over:
+        if self._rhythm.is_paused:
+            self.when_due(move)
+        elif not self._rhythm.is_over:
             move()
 
     def sent(self, number: int) -> None:

@@ -48,10 +48,14 @@ class Sandtable:
 
     @classmethod
     @contextmanager
-    def serve(cls, database: str, rhythm: Rhythm) -> Iterator["Sandtable"]:
-        """A fresh server, at which nobody plays yet."""
+    def serve(
+        cls, database: str, rhythm: Rhythm, python: str = sys.executable, processes: int = 1
+    ) -> Iterator["Sandtable"]:
+        """A fresh server, at which nobody plays yet; `python` may be that of another checkout."""
         port = free_port()
-        command = [sys.executable, "-m", "sandtable.cli", "serve", "--port", str(port)]
+        command = [python, "-m", "sandtable.cli", "serve", "--port", str(port)]
+        if processes > 1:  # Older checkouts have no such option.
+            command += ["--processes", str(processes)]
         environment = {"SANDTABLE_RATE": "0", "SANDTABLE_LOG_LEVEL": "error"}
         # To load the bots takes time and memory, which no table needs.
         with run_server(

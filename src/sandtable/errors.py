@@ -82,7 +82,11 @@ class Coded(SandtableError):
     sentences: ClassVar[Mapping[str, str]]
 
     def __init__(self, code: str, **words: str | int) -> None:
-        super().__init__(fill_in(self.sentences[code], words), code, words)
+        super().__init__(self.sentences[code], code, words)
+
+    def __str__(self) -> str:
+        """The sentence. Most of these errors are caught, and nobody reads it."""
+        return fill_in(self.sentences[self.code], self.words)
 
 
 class Count(int):

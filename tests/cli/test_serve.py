@@ -149,6 +149,13 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
     assert f"port {port} is taken: choose another with --port or SANDTABLE_PORT" in run.err
 
 
+def test_several_processes_on_sqlite_are_refused(sqlite_url: str) -> None:
+    run = sandtable("serve", "--processes", "2", "--database", sqlite_url)
+    assert run.code == 2
+    assert "several processes need PostgreSQL" in run.err
+    assert "--processes 1" in run.err
+
+
 def test_a_server_that_gives_up_does_not_look_well(monkeypatch: pytest.MonkeyPatch) -> None:
     def give_up(*arguments: object, **others: object) -> None:
         sys.exit(0)

@@ -14,8 +14,9 @@ import uvloop
 
 from sandtable.server.app import create_app
 from sandtable.server.edge.admission import Admission
+from sandtable.server.edge.listening import address_of, listen
 from sandtable.server.operations.config import Config
-from sandtable.server.run import address_of, listen, make_server
+from sandtable.server.run import make_server
 from sandtable.store.store import create_store
 
 PATIENCE = 120

@@ -16,6 +16,7 @@ WORDS = """\
 Serve people and programs that want to play together.
 
 sandtable serve --port 9000
+sandtable serve --processes 4 --database postgresql://...   (SIGHUP replaces them one by one)
 
 All settings can be given as environment variables:
 """
@@ -28,23 +29,40 @@ Database = Annotated[
     str | None,
     typer.Option(help="sqlite:///FILE or postgresql://...; your own file if left out."),
 ]
+Processes = Annotated[
+    int, typer.Option(help="Serve with so many processes; needs PostgreSQL.", metavar="NUMBER")
+]
 Open = Annotated[bool, typer.Option("--open", help="Open the address in the browser.")]
 
 
 def serve(
-    host: Host = None, port: Port = None, database: Database = None, show: Open = False
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
+    processes: Processes = 1,
+    show: Open = False,
 ) -> None:
     config = read_config(host=host, port=port, database=database)
     with server_extra():
-        from ..server.run import run
+        from ..server.supervisor import check_can_share, supervise
+
+        check_can_share(config, processes)
 
     def ready(address: str) -> None:
         typer.echo(f"Sandtable is at {address} - Ctrl-C stops it.")
         if show and _has_browser():
             webbrowser.open(address)
 
+    def warmed() -> None:
+        typer.echo("All games and bots are ready.")
+
+    if processes > 1:
+        supervise(config, processes, ready, warmed)
+        return
+    with server_extra():
+        from ..server.run import run
     try:
-        run(config, ready, lambda: typer.echo("All games and bots are ready."), say)
+        run(config, ready, warmed, say)
     except SystemExit:  # Some library gave up, and would have it look as if all were well.
         raise CannotServe("the server ended by itself; the log says why") from None
 

@@ -16,7 +16,7 @@ import json
 from abc import ABC, abstractmethod
 from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, ClassVar
@@ -172,6 +172,13 @@ class Game(ABC):
         None: there is no other picture than the one of letters.
         """
         return None
+
+    def describe_in_turn(self, state: np.record) -> Callable[[int], dict[str, Any]]:
+        """`describe` for one seat after the other: what all may know need be put together once."""
+        if self.has_secrets:
+            return partial(self.describe, state)
+        for_all = self.describe(state, NOBODY)
+        return lambda seat: for_all
 
     def view_shape(self) -> type | None:
         """The typed shape of a view (see shape.py); None: a `PicturePosition`, and perhaps more."""

@@ -248,20 +248,34 @@ class Position:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know and nothing else, as JSON-able data; None is a spectator."""
-        self._check_seat(seat)
+        return self.views()(seat)
+
+    def views(self) -> Callable[[int | None], dict[str, Any]]:
+        """`view` of this moment for one seat after the other: the rules are asked once for all."""
         turn = self.seat
-        return {
+        describe = self.game.describe_in_turn(self._states[0])
+        head = {
             "game": self.game.name,
             "rules": self.game.rules_version,
             "options": self.game.chosen_options(self.options),
             "seats": self.seats,
-            "seat": seat,
             "turn": turn,
-            "chance_due": self.needs_chance,
-            **self.game.describe(self._states[0], NOBODY if seat is None else seat),
-            "legal_moves": self.legal_moves() if seat is not None and seat == turn else [],
-            **(outcome.as_json() if (outcome := self.outcome) else UNFINISHED),
+            "chance_due": turn is None and self.needs_chance,
         }
+        outcome = self.outcome if turn is None else None
+        tail = UNFINISHED if outcome is None else outcome.as_json()
+
+        def view(seat: int | None) -> dict[str, Any]:
+            self._check_seat(seat)
+            return {
+                **head,
+                "seat": seat,
+                **describe(NOBODY if seat is None else seat),
+                "legal_moves": self.legal_moves() if seat is not None and seat == turn else [],
+                **tail,
+            }
+
+        return view
 
     def history(self, seat: int | None = None) -> list[str]:
         """The moves so far as a seat (None: a spectator) saw them: a hidden card is a `?`."""

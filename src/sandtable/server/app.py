@@ -43,9 +43,11 @@ from .edge.guard import Guard
 from .edge.headers import SecurityHeaders
 from .edge.limits import Limits
 from .edge.request_log import RequestLog
+from .edge.shared_counts import SharedCounts
 from .errors import EVERYWHERE, answers, handle_errors
 from .live.hub import Hub
 from .operations.config import Config
+from .operations.siblings import Siblings
 
 ROUTES = (
     health_routes,
@@ -73,7 +75,9 @@ ROUTES = (
 )
 
 
-def create_app(config: Config, store: Store, client: Path | None = None) -> FastAPI:
+def create_app(
+    config: Config, store: Store, client: Path | None = None, siblings: Siblings | None = None
+) -> FastAPI:
     """The server on this store, with the client in a folder. Whoever made the store closes it."""
 
     folder = client or FOLDER
@@ -102,7 +106,9 @@ def create_app(config: Config, store: Store, client: Path | None = None) -> Fast
     )
     app.state.config = config
     app.state.store = store
-    app.state.limits = Limits(config.rate)
+    app.state.siblings = siblings
+    counts = None if siblings is None else SharedCounts.of(siblings.member)
+    app.state.limits = Limits(config.rate, counts)
     app.state.puzzle_stocks = PuzzleStocks()
     handle_errors(app)
     _add_middleware(app, config)

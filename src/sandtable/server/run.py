@@ -1,7 +1,6 @@
 """Run the server until somebody asks it to stop."""
 
 import asyncio
-import errno
 import gc
 import signal
 import socket
@@ -13,7 +12,7 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
-from ..errors import BadOption, CannotServe
+from ..errors import CannotServe
 from ..games.warmup import Tell
 from ..store.errors import BadLocation, StoreError
 from ..store.store import create_store
@@ -22,10 +21,12 @@ from .edge.admission import Admission
 from .edge.descriptors import backlog_for, most_open_files, raise_limit
 from .edge.guard import LONGEST_MESSAGE
 from .edge.http_protocol import HttpProtocol
+from .edge.listening import address_of, bind_beside, listen
 from .edge.socket_protocol import SocketProtocol
 from .live.hub import Hub
-from .operations.config import Config, variable
+from .operations.config import Config
 from .operations.logs import set_up_logs
+from .operations.siblings import Member, Siblings
 
 SECONDS_TO_FINISH = 10
 """How long requests may take to end when the server stops."""
@@ -42,20 +43,23 @@ def run(
     ready: Callable[[str], None],
     warmed: Callable[[], None] | None = None,
     tell: Tell | None = None,
+    member: Member | None = None,
 ) -> None:
     """Serve until a signal comes; `ready` is told the address when people can come.
 
     With `warmed` all games and bots are then warmed at once, and it is called when they are; else
-    each is when it is asked for. `tell` gets a sentence for whatever has to be compiled.
+    each is when it is asked for. `tell` gets a sentence for whatever has to be compiled. A `member`
+    of several processes listens beside the others, and not before people can come.
 
     BadOption or BadLocation if it was asked for what cannot be, CannotServe if it does not start
     for another reason.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     raise_limit()
-    with listen(config) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    bind = listen if member is None else bind_beside
+    with bind(config) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         try:
-            runner.run(_serve(config, listener, ready, warmed, tell))
+            runner.run(_serve(config, listener, ready, warmed, tell, member))
         except BadLocation:
             raise
         except StoreError as error:
@@ -68,6 +72,7 @@ async def _serve(
     ready: Callable[[str], None],
     warmed: Callable[[], None] | None,
     tell: Tell | None,
+    member: Member | None,
 ) -> None:
     store = await asyncio.to_thread(create_store, config.database or None)
     set_up_logs(config.log_level)
@@ -84,17 +89,20 @@ async def _serve(
         if warmed is not None:
             hub.background.spawn(warm(hub, warmed))
 
-    app = create_app(config, store)
+    siblings = None if member is None else await Siblings.join(member)
+    app = create_app(config, store, siblings=siblings)
     server = make_server(config, app, started)
     try:
         await server.serve(sockets=[listener])
     finally:
+        if siblings is not None:
+            siblings.leave()
         await store.close()
 
 
 def make_server(config: Config, app: FastAPI, ready: Callable[[], None]) -> uvicorn.Server:
     """The application with all that is around it."""
-    admission = Admission(config)
+    admission = Admission(config, app.state.limits)
     settings = uvicorn.Config(
         app,
         http=partial(HttpProtocol, admission),  # type: ignore[arg-type]
@@ -143,42 +151,6 @@ class _Server(uvicorn.Server):
         """The first signal ends it in order, a second one from the keyboard at once."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
-
-
-def listen(config: Config) -> socket.socket:
-    """A port of our own, before anything else is done."""
-    try:
-        family, _, _, _, place = socket.getaddrinfo(
-            config.host, config.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-        return socket.create_server(
-            place[:2], family=family, backlog=backlog_for(most_open_files())
-        )
-    except socket.gaierror:
-        raise BadOption(f"{config.host} is no address of this computer") from None
-    except OSError as error:
-        kind = CannotServe if error.errno == errno.EADDRINUSE else BadOption
-        raise kind(_why_not(config, error)) from None
-
-
-def _why_not(config: Config, error: OSError) -> str:
-    other = f"choose another with --port or {variable('port')}"
-    match error.errno:
-        case errno.EADDRINUSE:
-            return f"port {config.port} is taken: {other}"
-        case errno.EACCES:
-            return f"port {config.port} needs administrator rights: {other}"
-        case errno.EADDRNOTAVAIL:
-            return f"{config.host} is no address of this computer"
-    return f"cannot listen on {config.host}:{config.port}: {error.strerror}"
-
-
-def address_of(listener: socket.socket) -> str:
-    """How a browser on this computer gets there."""
-    host, port = listener.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):
-        host = "localhost"
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

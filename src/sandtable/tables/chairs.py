@@ -1,6 +1,7 @@
 """All places at a table."""
 
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, Self
 
 from .chair import Chair
@@ -9,8 +10,6 @@ from .people import Somebody
 
 class Chairs(tuple[Chair, ...]):
     """The places in their order. They never change: whoever sits down makes others of them."""
-
-    __slots__ = ()
 
     @property
     def are_full(self) -> bool:
@@ -27,12 +26,18 @@ class Chairs(tuple[Chair, ...]):
         """Whether every chair is taken and every seed is there: the game can be dealt."""
         return all(chair.is_ready for chair in self)
 
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        chairs = reversed(list(enumerate(self)))
+        return {
+            who.identity: number
+            for number, chair in chairs
+            if (who := chair.who) is not None and not who.is_bot
+        }
+
     def of(self, identity: str) -> int | None:
         """The chair of a person or guest; None if they have none."""
-        for number, chair in enumerate(self):
-            if chair.who and not chair.who.is_bot and chair.who.identity == identity:
-                return number
-        return None
+        return self._numbers.get(identity)
 
     def changed(self, number: int, **values: Any) -> Self:
         """One of them is another now."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 
 from .refusal import Refused
 
@@ -37,7 +38,7 @@ class Somebody:
         plain = {"identity": self.identity, "name": self.name, "kind": self.kind.value}
         return plain | ({"avatar": self.avatar} if self.avatar else {})
 
-    @property
+    @cached_property
     def is_bot(self) -> bool:
         """Whether the computer plays for this one."""
         return self.kind is Kind.BOT

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from typing import Any
 
 from ..games import Game, load
@@ -51,7 +52,7 @@ class Settings:
         """The game itself."""
         return load(self.game)
 
-    @property
+    @cached_property
     def seats(self) -> int:
         """How many play."""
         return self.rules.seat_count(self.rules.read_options(self.options))

@@ -1,5 +1,6 @@
 """What a seat, or somebody who watches, may know of a table."""
 
+from collections.abc import Callable
 from typing import Any
 
 from ..games import Position
@@ -16,6 +17,8 @@ Seen = dict[str, Any]
 
 IN_MIND = 8
 """Moves and chance events that are told again at a table where memory counts: about two turns."""
+NO_MOVES: Seen = {"legal_moves": [], "turn": None}
+"""A game that is over has none, whatever the rules say."""
 
 
 def see_table(table: Table, seat: int | None, now: int, with_history: bool = True) -> Seen:
@@ -33,8 +36,7 @@ class Look:
         self._table = table
         self._has_begun = table.status is not Status.WAITING
         self._open = _see_open(table) | (_see_game(table, now) if self._has_begun else {})
-        self._position: Seen | None = None
-        """What everybody may know of a game without secrets."""
+        self._view: Callable[[int | None], Seen] | None = None
 
     def table_of(
         self, seat: int | None, with_history: bool = True, identity: str | None = None
@@ -44,7 +46,9 @@ class Look:
         if not self._has_begun:
             seen["allowed"] = allowed_before(self._table, identity)
         else:
-            seen["position"] = self._position_of(seat) | see_legal_moves(self._table)
+            seen["position"] = self._position_of(seat)
+            if self._table.outcome is not None:
+                seen["position"] |= NO_MOVES
             if with_history:
                 seen["history"] = see_history(self._table, seat)
             seen["allowed"] = allowed_verbs(self._table, seat)
@@ -53,14 +57,9 @@ class Look:
         return seen
 
     def _position_of(self, seat: int | None) -> Seen:
-        position = self._table.position
-        if position.game.has_secrets or is_from_memory(self._table):
-            return see_position(self._table, position, seat)
-        if self._position is None:
-            self._position = position.view(None)
-        is_on_turn = seat is not None and seat == self._position["turn"]
-        moves = position.legal_moves() if is_on_turn else []
-        return self._position | {"seat": seat, "legal_moves": moves}
+        if self._view is None:
+            self._view = self._table.position.views()
+        return _as_remembered(self._table, self._view(seat), seat)
 
 
 def _see_open(table: Table) -> Seen:
@@ -108,10 +107,13 @@ def _see_game(table: Table, now: int) -> Seen:
 
 def see_position(table: Table, position: Position, seat: int | None) -> Seen:
     """A position of this game, the last or an earlier one, as a seat may look it up now."""
-    view = position.view(seat)
+    return _as_remembered(table, position.view(seat), seat)
+
+
+def _as_remembered(table: Table, view: Seen, seat: int | None) -> Seen:
     if not is_from_memory(table):
         return view
-    return position.game.from_memory(view, NOBODY if seat is None else seat)
+    return table.settings.rules.from_memory(view, NOBODY if seat is None else seat)
 
 
 def is_from_memory(table: Table) -> bool:
@@ -123,11 +125,6 @@ def see_history(table: Table, seat: int | None) -> list[str]:
     """The moves as a seat saw them; where memory counts, only those it would still have in mind."""
     history = table.position.history(seat)
     return history[-IN_MIND:] if is_from_memory(table) else history
-
-
-def see_legal_moves(table: Table) -> Seen:
-    """A game that is over has none, whatever the rules say."""
-    return {} if table.outcome is None else {"legal_moves": [], "turn": None}
 
 
 def see_clocks(table: Table, now: int) -> list[int] | None:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from sandtable.server.api import dependencies, socket_routes
-from sandtable.server.edge import socket_protocol
-from sandtable.server.edge.socket_protocol import FLOOD, MOST_FRAGMENTS
+from sandtable.server.edge import open_socket
+from sandtable.server.edge.open_socket import FLOOD
+from sandtable.server.edge.websocket_frames import MOST_FRAGMENTS
 from sandtable.server.live.connection import NOT_ALLOWED
 
 from ..http_player import Person, game_of_two
@@ -34,7 +35,7 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for those who do not read."""
-    monkeypatch.setattr(socket_protocol, "GRACE", 0.5)
+    monkeypatch.setattr(open_socket, "GRACE", 0.5)
 
 
 def socket_at(served: Served, person: Person, table: str, **settings: Any) -> Raw:

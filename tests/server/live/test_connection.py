@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -14,7 +15,9 @@ from sandtable.server.operations.config import Config
 from sandtable.server.people.identity import new_token
 from sandtable.store.store import create_store
 from sandtable.store.values import Person
-from tests.tables.parties import SOUTH
+from sandtable.tables import read_settings
+from sandtable.tables.events import Resigned
+from tests.tables.parties import NORTH, SOUTH
 
 from ..hubs import act, play_one, run, started
 
@@ -22,16 +25,23 @@ from ..hubs import act, play_one, run, started
 class Slow:
     """A socket whose other side reads when it is told to."""
 
-    def __init__(self) -> None:
-        self.may_read = asyncio.Event()
+    def __init__(self, is_writable: bool = False) -> None:
+        self.is_writable = is_writable
+        self.heard = self.probed = 0.0
         self.received: list[dict[str, Any]] = []
+        self.pieces = 0
         self.closed_with: int | None = None
 
-    async def send_text(self, text: str) -> None:
-        await self.may_read.wait()
-        self.received.append(json.loads(text))
+    def send(self, texts: Sequence[bytes]) -> None:
+        assert self.is_writable
+        self.pieces += 1
+        self.received += map(json.loads, texts)
 
-    async def close(self, code: int) -> None:
+    def probe(self) -> None:
+        raise AssertionError("nobody looks for them here")
+
+    def close(self, code: int) -> None:
+        assert self.closed_with is None
         self.closed_with = code
 
 
@@ -44,40 +54,30 @@ def test_a_slow_reader_gets_everything_and_holds_up_nobody(sqlite_url: str) -> N
     async def test(hub: Hub) -> None:
         room = await started(hub)
         socket = Slow()
-        connection = Connection(socket, room, SOUTH)  # type: ignore[arg-type]
+        connection = Connection(socket, room, SOUTH)
         connection.greet(since=0)
         await hub.connections.add(connection)
-        writer = asyncio.create_task(connection.write_on())
         for _ in range(10):
-            await asyncio.sleep(0)
             await play_one(hub, room)
-        socket.may_read.set()
-        while room.number > connection.number or room.number > len(numbers(socket)):
-            await asyncio.sleep(0)
-        assert numbers(socket) == list(range(14))
-        assert len(socket.received) < 10
-        writer.cancel()
+        assert not socket.received
+        socket.is_writable = True
+        connection.flush()
+        assert sorted(numbers(socket)) == list(range(4)) + list(range(4, 14))
+        assert socket.pieces == 1
 
     run(sqlite_url, test)
 
 
-def test_the_greeting_comes_before_whatever_happens_while_somebody_connects(
-    sqlite_url: str,
-) -> None:
+def test_the_greeting_comes_before_whatever_happens_then(sqlite_url: str) -> None:
     async def test(hub: Hub) -> None:
         room = await started(hub)
-        socket = Slow()
-        socket.may_read.set()
-        connection = Connection(socket, room, SOUTH)  # type: ignore[arg-type]
+        socket = Slow(is_writable=True)
+        connection = Connection(socket, room, SOUTH)
         connection.greet(since=2)
         await hub.connections.add(connection)
         await play_one(hub, room)
-        writer = asyncio.create_task(connection.write_on())
-        while len(numbers(socket)) < 3:
-            await asyncio.sleep(0)
         assert [message["type"] for message in socket.received] == ["hello", "presence", "events"]
         assert numbers(socket) == [2, 3, 4]
-        writer.cancel()
 
     run(sqlite_url, test)
 
@@ -86,19 +86,59 @@ def test_events_that_are_sent_again_come_before_newer_ones(sqlite_url: str) -> N
     async def test(hub: Hub) -> None:
         room = await started(hub)
         socket = Slow()
-        socket.may_read.set()
-        connection = Connection(socket, room, SOUTH)  # type: ignore[arg-type]
+        connection = Connection(socket, room, SOUTH)
         await hub.connections.add(connection)
         connection.rewind(1)
         await play_one(hub, room)
-        writer = asyncio.create_task(connection.write_on())
-        while len(numbers(socket)) < 4:
-            await asyncio.sleep(0)
+        socket.is_writable = True
+        connection.flush()
         assert numbers(socket) == [1, 2, 3, 4]
         connection.rewind(9)  # There is nothing more, and they are told so.
-        while socket.received[-1]["type"] != "events" or socket.received[-1]["events"]:
-            await asyncio.sleep(0)
-        writer.cancel()
+        assert (socket.received[-1]["type"], socket.received[-1]["events"]) == ("events", [])
+
+    run(sqlite_url, test)
+
+
+def test_whoever_moves_gets_the_events_and_the_answer_in_one_piece(sqlite_url: str) -> None:
+    async def test(hub: Hub) -> None:
+        room = await started(hub)
+        sockets = [Slow(is_writable=True) for _ in range(2)]
+        connections = [Connection(s, room, w) for s, w in zip(sockets, (NORTH, SOUTH), strict=True)]
+        for connection in connections:
+            await hub.connections.add(connection)
+        for socket in sockets:
+            socket.pieces, socket.received = 0, []
+        mover = connections[0 if room.table.seat_of(NORTH.identity) == room.table.turn else 1]
+        assert mover.who is not None
+        move = act("play", number=room.number, move=room.table.position.legal_moves()[0])
+        number = await hub.act(room, mover.who, move, mover)
+        mover.answer("done", number=number)
+        for connection, socket in zip(connections, sockets, strict=True):
+            assert socket.pieces == 1
+            kinds = ["events", "done"] if connection is mover else ["events"]
+            assert [message["type"] for message in socket.received] == kinds
+
+    run(sqlite_url, test)
+
+
+def test_whoever_may_not_see_the_table_any_more_is_sent_nothing_of_it(sqlite_url: str) -> None:
+    """A private game that was over goes on: those who watched are cut off before it is shown."""
+
+    async def test(hub: Hub) -> None:
+        settings = read_settings({"game": "mandamina", "visibility": "private"})
+        room = await hub.open_table(settings, NORTH, [])
+        await hub.act(room, NORTH, act("take-seat", seed="seed", key="sit"))
+        playing = room.table
+        room.show(playing.after([Resigned(playing.events[-1].at, 0)]))
+        watcher = Slow(is_writable=True)
+        await hub.connections.add(Connection(watcher, room, None))
+        watcher.received.clear()
+        further = playing
+        for _ in range(2):
+            move, now = further.position.legal_moves()[0], further.events[-1].at
+            further = further.after_move(0, move, now)
+        hub.rooms.show(room, further)
+        assert (watcher.closed_with, watcher.received) == (NOT_ALLOWED, [])
 
     run(sqlite_url, test)
 
@@ -106,13 +146,13 @@ def test_events_that_are_sent_again_come_before_newer_ones(sqlite_url: str) -> N
 def test_whoever_does_not_read_at_all_is_cut_off(sqlite_url: str) -> None:
     async def test(hub: Hub) -> None:
         socket = Slow()
-        connection = Connection(socket, await started(hub), SOUTH)  # type: ignore[arg-type]
-        writer = asyncio.create_task(connection.write_on())
-        for _ in range(MOST_WAITING + 2):
+        connection = Connection(socket, await started(hub), SOUTH)
+        for _ in range(MOST_WAITING):
             connection.answer("pong")
-        socket.may_read.set()
-        await writer
+        assert not connection.is_closing
+        connection.answer("pong")
         assert socket.closed_with == TOO_SLOW
+        assert connection.is_closing
 
     run(sqlite_url, test)
 
@@ -122,7 +162,7 @@ def test_what_waits_for_its_turn_is_not_done_after_the_socket_is_to_be_closed(
 ) -> None:
     async def test(hub: Hub) -> None:
         room = await started(hub)
-        connection = Connection(Slow(), room, SOUTH)  # type: ignore[arg-type]
+        connection = Connection(Slow(), room, SOUTH)
         before = room.number
         async with room.lock:
             resigning = asyncio.create_task(hub.act(room, SOUTH, act("resign"), connection))
@@ -135,20 +175,13 @@ def test_what_waits_for_its_turn_is_not_done_after_the_socket_is_to_be_closed(
     run(sqlite_url, test)
 
 
-def test_a_socket_is_closed_for_the_first_reason_and_its_connection_ended(sqlite_url: str) -> None:
+def test_a_socket_is_closed_for_the_first_reason(sqlite_url: str) -> None:
     async def test(hub: Hub) -> None:
-        ended: list[bool] = []
         socket, room = Slow(), await started(hub)
-        connection = Connection(
-            socket,  # type: ignore[arg-type]
-            room,
-            SOUTH,
-            hang_up=lambda: ended.append(True),
-        )
+        connection = Connection(socket, room, SOUTH)
         connection.close(NOT_ALLOWED)
         connection.close(TOO_SLOW)
-        await connection.write_on()
-        assert (socket.closed_with, ended) == (NOT_ALLOWED, [True])
+        assert socket.closed_with == NOT_ALLOWED
 
     run(sqlite_url, test)
 
@@ -164,10 +197,7 @@ def test_a_revocation_that_was_not_heard_is_found_out(sqlite_url: str) -> None:
         _, revoked = new_token(person.identity, "program")
         await hub.store.add_token(revoked)
         ways_in = [kept.hash, revoked.hash, None]
-        connections = [
-            Connection(Slow(), room, SOUTH, token_hash)  # type: ignore[arg-type]
-            for token_hash in ways_in
-        ]
+        connections = [Connection(Slow(), room, SOUTH, token_hash) for token_hash in ways_in]
         for connection in connections:
             await hub.connections.add(connection)
         await hub.store.remove_token(revoked.hash)
@@ -201,7 +231,6 @@ def test_whoever_goes_before_they_are_let_in_is_no_trouble(
                     "client": ("127.0.0.1", 1),
                 }
                 await app(scope, receive, send)
-                assert next(came, None) is None
                 assert not room.connections
 
     asyncio.run(come_and_go())

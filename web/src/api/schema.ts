@@ -2789,6 +2789,16 @@ export interface components {
     Health: {
       /** Status */
       status: string;
+      /**
+       * Processes
+       * @description How many processes serve here.
+       */
+      processes: number;
+      /**
+       * Wanted
+       * @description How many there shall be: one that has ended is replaced.
+       */
+      wanted: number;
     };
     /**
      * HintWish

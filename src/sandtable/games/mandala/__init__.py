@@ -46,6 +46,7 @@ class Mandala(Game):
     winner = staticmethod(scoring.winner)
     score_sheet = staticmethod(scoring.score_sheet)
     describe = staticmethod(view.describe)
+    describe_in_turn = staticmethod(view.describe_in_turn)
     from_memory = staticmethod(view.from_memory)
     draw = staticmethod(picture.draw)
     draw_svg = staticmethod(svg.draw_svg)

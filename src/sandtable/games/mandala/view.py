@@ -1,5 +1,6 @@
 """What a seat may know of a game of Mandala, and how its unknown part may be guessed."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -28,6 +29,10 @@ from .state import (
 def sees_cup(phase: int, observer: int, seat: int) -> bool:
     """M8.1: the cards dealt into a Cup are their owner's secret until the Cups are opened."""
     return observer == seat or phase == OVER
+
+
+sees_cup_plainly: Callable[[int, int, int], bool] = getattr(sees_cup, "py_func", sees_cup)
+"""The same rule as Python runs it: to call compiled code for so little takes longer."""
 
 
 @compiled
@@ -107,7 +112,30 @@ def resample(observations: States, i: int, rolls: Dice, states: States) -> None:
 
 def describe(state: np.record, seat: int) -> dict[str, Any]:
     """M8.1, M8.2: what a seat (NOBODY: a spectator) may know, cards in the order of the colours."""
+    return describe_in_turn(state)(seat)
+
+
+def describe_in_turn(state: np.record) -> Callable[[int], dict[str, Any]]:
+    """M8.1, M8.2: the same for one seat after the other."""
     plain = unpacked(state)
+    for_all = _describe_open(plain)
+
+    def describe_for(seat: int) -> dict[str, Any]:
+        return for_all | {
+            "cups": [_describe_cup(plain, owner, seat) for owner in range(SEATS)],
+            "hands": [_describe_hand(plain, owner, seat) for owner in range(SEATS)],
+            "unseen": _unseen(plain, seat),
+            "points": [
+                score_rows(plain, owner, with_hidden=sees_cup_plainly(plain.phase, seat, owner))
+                for owner in range(SEATS)
+            ],
+        }
+
+    return describe_for
+
+
+def _describe_open(plain: Any) -> dict[str, Any]:
+    """M8.2: what everybody may know."""
     mountains = [letters(cards) for cards in plain.mountain]
     fields = [[letters(cards) for cards in both] for both in plain.field]
     return {
@@ -118,19 +146,12 @@ def describe(state: np.record, seat: int) -> dict[str, Any]:
         "fields": fields,
         "missing": [_missing(*areas) for areas in zip(mountains, fields, strict=True)],
         "rivers": ["".join(COLOURS[c] for c in river_colours(river)) for river in plain.river],
-        "cups": [_describe_cup(plain, owner, seat) for owner in range(SEATS)],
-        "hands": [_describe_hand(plain, owner, seat) for owner in range(SEATS)],
         "deck": plain.deck_size,
         "discard": letters(plain.discard),
-        "unseen": _unseen(plain, seat),
         "exhausted": bool(plain.exhausted),
         "returned": bool(plain.returned),
         "claiming": _describe_claim(plain),
         "due": plain.due,
-        "points": [
-            score_rows(plain, owner, with_hidden=sees_cup(plain.phase, seat, owner))
-            for owner in range(SEATS)
-        ],
     }
 
 
@@ -162,7 +183,7 @@ def _missing(mountain: str, fields: list[str]) -> str:
 
 def _describe_cup(plain: Any, owner: int, observer: int) -> dict[str, Any]:
     """M8.1, M8.2: claimed cards are open, the two that were dealt are not."""
-    is_open = sees_cup(plain.phase, observer, owner)
+    is_open = sees_cup_plainly(plain.phase, observer, owner)
     return {
         "count": sum(plain.cup[owner]) + HIDDEN_CUP,
         "claimed": letters(plain.cup[owner]),
@@ -184,7 +205,7 @@ def _unseen(plain: Any, observer: int) -> str:
     for owner in range(SEATS):
         if observer != owner:
             zones.append(plain.hand[owner])
-        if not sees_cup(plain.phase, observer, owner):
+        if not sees_cup_plainly(plain.phase, observer, owner):
             zones.append(plain.hidden_cup[owner])
     return letters([sum(cards) for cards in zip(*zones, strict=True)])
 

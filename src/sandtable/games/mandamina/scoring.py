@@ -75,10 +75,23 @@ def cluster_count(cells: int) -> int:
     return pieces
 
 
-def score_sheet(state: np.record) -> list[list[dict[str, Any]]]:
+def cluster_shapes(state: Any) -> list[int | None]:
+    """S4.3: the shape of each colour that is clustered, None for the others.
+
+    The state may be a record or unpacked: to call compiled code with a record takes longer.
+    """
+    clustered = int(state.clustered)
+    return [
+        int(shape_number(int(marbles))) if clustered >> colour & 1 else None
+        for colour, marbles in enumerate(state.marbles)
+    ]
+
+
+def score_sheet(state: Any) -> list[list[dict[str, Any]]]:
     """S4.1, S6.3: what makes up the score as it stands, one list for all seats.
 
     S5.2: a solo player finds both measures in it, the moves and, as the sum of points, the score.
+    The state may be a record or unpacked.
     """
     moves = int(state.moves)
     if state.goal == SIMPLE:
@@ -86,9 +99,10 @@ def score_sheet(state: np.record) -> list[list[dict[str, Any]]]:
         won = int(state.ending == CLUSTERED)
         items = [("clusters", clusters, won), ("moves", moves, 0)]
     else:
-        centre = int(centre_points(state))
+        shapes = len({shape for shape in cluster_shapes(state) if shape is not None})
+        centre = CENTRE_VALUE if state.hole == CENTRE else 0
         items = [
-            ("shapes", int(shape_count(state)), int(shape_points(state))),
+            ("shapes", shapes, shapes * int(SHAPE_VALUES[state.difficulty])),
             ("centre", int(centre > 0), centre),
             ("moves", moves, -moves),
         ]

@@ -5,7 +5,6 @@ is full, the one that has kept us waiting longest makes room; if all are busy, n
 """
 
 import asyncio
-from collections import Counter
 from collections.abc import Iterable
 from http import HTTPStatus
 from math import ceil
@@ -16,7 +15,7 @@ from ..errors import ServerError, TooMany
 from ..operations.config import Config
 from ..operations.metrics import CONNECTIONS, REJECTED
 from .descriptors import connections_for, most_open_files
-from .limits import address_key
+from .limits import Limits, address_key
 from .rejection import Rejection
 from .watched import Watched
 
@@ -33,7 +32,8 @@ COME_BACK = 5
 class Admission:
     """All connections of a server."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, limits: Limits | None = None) -> None:
+        """With the limits of an application they are those that its processes keep together."""
         self.config = config
         self.most = connections_for(most_open_files(), config.connections)
         self._most_of_address = ceil(config.connections_per_address * config.rate)
@@ -41,7 +41,7 @@ class Admission:
         self._proxies = ProxyHeadersMiddleware(_nothing, config.proxies).trusted_hosts
         self._open: dict[asyncio.Transport, tuple[Watched, str | None]] = {}
         """Each with the address it counts for."""
-        self._of_address: Counter[str] = Counter()
+        self._of_address = (limits or Limits(config.rate)).holds(self._most_of_address)
         self._waiting: dict[asyncio.Transport, Watched] = {}
         """Those who have not sent a whole request, the longest first."""
         self._leaving: set[Watched] = set()
@@ -63,15 +63,19 @@ class Admission:
         """Let a connection in, or say why not."""
         self._start(connection.loop)
         key = self.key(connection.client)
-        if key is not None and self._of_address[key] >= self._most_of_address:
-            return self._reject(connection, HTTPStatus.TOO_MANY_REQUESTS, TooMany(COME_BACK - 1))
+        if key is not None:
+            try:
+                self._of_address.take(key)
+            except TooMany:
+                error: ServerError = TooMany(COME_BACK - 1)
+                return self._reject(connection, HTTPStatus.TOO_MANY_REQUESTS, error)
         if len(self._open) >= self.most and not self._make_room():
+            if key is not None:
+                self._of_address.give_back(key)
             error = ServerError("server-full")
             return self._reject(connection, HTTPStatus.SERVICE_UNAVAILABLE, error)
         self._open[connection.transport] = connection, key
         self._waiting[connection.transport] = connection
-        if key is not None:
-            self._of_address[key] += 1
         CONNECTIONS.set(len(self._open))
         return None
 
@@ -88,9 +92,7 @@ class Admission:
         self._waiting.pop(connection.transport, None)
         _, key = self._open.pop(connection.transport, (None, None))
         if key is not None:
-            self._of_address[key] -= 1
-            if not self._of_address[key]:
-                del self._of_address[key]
+            self._of_address.give_back(key)
         CONNECTIONS.set(len(self._open))
 
     def key(self, client: tuple[str, int] | None) -> str | None:

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from starlette.types import Scope
 
 from ..errors import TooMany
+from .shared_counts import SharedCounts
 
 MOST_BUCKETS = 20_000
 IPV6_HOUSEHOLD = 64
@@ -53,24 +54,87 @@ class Holds:
     @contextmanager
     def hold(self, key: str) -> Iterator[None]:
         """Have one more for a while, or raise TooMany."""
-        if self._most and self._held[key] >= self._most:
-            raise TooMany(1)
-        self._held[key] += 1
+        self.take(key)
         try:
             yield
         finally:
-            self._held[key] -= 1
-            if not self._held[key]:
-                del self._held[key]
+            self.give_back(key)
+
+    def take(self, key: str) -> None:
+        """Have one more until it is given back, or raise TooMany."""
+        if self._most and self._held[key] >= self._most:
+            raise TooMany(1)
+        self._held[key] += 1
+
+    def give_back(self, key: str) -> None:
+        """Have one less."""
+        self._held[key] -= 1
+        if not self._held[key]:
+            del self._held[key]
+
+
+class SharedBuckets(Buckets):
+    """The same for several processes together."""
+
+    def __init__(self, per_second: float, burst: float, counts: SharedCounts) -> None:
+        super().__init__(per_second, burst)
+        self._counts = counts
+        self._table = counts.bucket_table()
+
+    def take(self, key: str, amount: float = 1.0) -> None:
+        """Take some out, or raise TooMany and take nothing."""
+        if self._burst == 0:
+            return
+        now = time.monotonic()  # The same clock for all processes.
+        left, at = self._counts.read_bucket(self._table, key) or (self._burst, now)
+        left = min(self._burst, left + (now - at) * self._per_second)
+        enough = left >= amount
+        self._counts.write_bucket(self._table, key, left - amount if enough else left, now)
+        if not enough:
+            raise TooMany((amount - left) / self._per_second)
+
+
+class SharedHolds(Holds):
+    """The same for several processes together."""
+
+    def __init__(self, most: int, counts: SharedCounts) -> None:
+        super().__init__(most)
+        self._counts = counts
+        self._table = counts.hold_table()
+
+    def take(self, key: str) -> None:
+        """Have one more until it is given back, or raise TooMany."""
+        if self._most:
+            elsewhere = self._counts.held_elsewhere(self._table, key)
+            if self._held[key] + elsewhere >= self._most:
+                raise TooMany(1)
+            self._counts.note_held(self._table, key, self._held[key] + 1)
+        self._held[key] += 1
+
+    def give_back(self, key: str) -> None:
+        """Have one less."""
+        super().give_back(key)
+        if self._most:
+            self._counts.note_held(self._table, key, self._held.get(key, 0))
 
 
 class Limits:
-    """All limits of a server; a factor of 0 turns them off."""
+    """All limits of a server; a factor of 0 turns them off.
 
-    def __init__(self, factor: float) -> None:
+    With `counts` several processes keep them together.
+    """
+
+    def __init__(self, factor: float, counts: SharedCounts | None = None) -> None:
         def buckets(per_second: float, burst: float) -> Buckets:
-            return Buckets(per_second * factor, burst * factor)
+            if counts is None:
+                return Buckets(per_second * factor, burst * factor)
+            return SharedBuckets(per_second * factor, burst * factor, counts)
 
+        def holds(most: int) -> Holds:
+            return Holds(most) if counts is None else SharedHolds(most, counts)
+
+        self.holds = holds
+        """Makes another limit of this kind."""
         self.requests_of_address = buckets(per_second=50, burst=300)
         self.requests_of_person = buckets(per_second=20, burst=100)
         self.new_guests = buckets(per_second=1 / 10, burst=60)
@@ -101,15 +165,15 @@ class Limits:
         """Moves that a person tries in a review: each takes up to a second of a processor."""
         self.hints = buckets(per_second=1 / 2, burst=20)
         """Of a person."""
-        self.finales_of_address = Holds(round(8 * factor))
+        self.finales_of_address = holds(round(8 * factor))
         """Short games of lessons in which a bot is asked for its move."""
         self.analyses = buckets(per_second=1 / 2, burst=20)
         """Seconds of an engine for a person at the analysis board."""
-        self.analyses_of_person = Holds(max(1, round(1 * factor)) if factor else 0)
-        self.analyses_of_address = Holds(round(4 * factor))
+        self.analyses_of_person = holds(max(1, round(1 * factor)) if factor else 0)
+        self.analyses_of_address = holds(round(4 * factor))
         """Positions that an engine thinks about, or is to."""
-        self.sockets_of_address = Holds(round(200 * factor))
-        self.sockets_of_person = Holds(round(30 * factor))
+        self.sockets_of_address = holds(round(200 * factor))
+        self.sockets_of_person = holds(round(30 * factor))
 
 
 def address_key(scope: Scope) -> str:

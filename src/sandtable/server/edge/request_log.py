@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..errors import ServerError, failure
 from ..operations.logs import log, request_id
 from ..operations.metrics import REQUEST_SECONDS, REQUESTS
+from .open_socket import OPENED, OpenSocket
 
 logger = logging.getLogger(__name__)
 
@@ -42,7 +43,7 @@ class RequestLog:
             request_id.reset(mark)
 
     async def _follow(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A socket, for as long as it is open."""
+        """A request for a socket; if it is opened, for as long as it is open."""
         began = time.perf_counter()
         try:
             await self._app(scope, receive, send)
@@ -50,8 +51,17 @@ class RequestLog:
             logger.exception("socket failed")
             with suppress(RuntimeError):  # It may be closed already.
                 await send({"type": "websocket.close", "code": BROKEN_SOCKET})
-        seconds = round(time.perf_counter() - began, 1)
-        log(logger, logging.INFO, "socket", seconds=seconds, **_who_and_where(scope))
+
+        def note() -> None:
+            seconds = round(time.perf_counter() - began, 1)
+            log(logger, logging.INFO, "socket", seconds=seconds, **fields)
+
+        fields = _who_and_where(scope)
+        opened: OpenSocket | None = scope.get("state", {}).get(OPENED)
+        if opened is None:
+            note()
+        else:
+            opened.at_end(note)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send, number: str) -> None:
         began = time.perf_counter()

@@ -14,6 +14,7 @@ from ...tables import Step, Table
 from ...tables.events import Rematched
 from ..errors import NotNow
 from ..operations.metrics import APPEND_SECONDS, EVENTS
+from .connection import Connection
 from .opening import new_secret, rematch_of
 from .ratings import is_rated_now, new_ratings
 from .results import results_of
@@ -45,10 +46,17 @@ class Committer:
         await self._store.append(name, 0, opening.events, summary_of(name, opening.after))
         EVENTS.inc(len(opening.events))
 
-    async def commit(self, room: Room, decides: Decide, key: tuple[str, str] | None = None) -> int:
+    async def commit(
+        self,
+        room: Room,
+        decides: Decide,
+        key: tuple[str, str] | None = None,
+        by: Connection | None = None,
+    ) -> int:
         """Append what a verb decides, and show it when it is safe; the number of its first event.
 
-        With the key of a commit that was made before, the number of that one.
+        With the key of a commit that was made before, the number of that one. Whoever asked for it
+        by a connection must be answered there, and is sent the events with the answer.
         """
         async with room.lock:
             for _ in range(MOST_TRIES):
@@ -59,7 +67,7 @@ class Committer:
                     if (answered := await self._answered(room, key)) is not None:
                         return answered
                     raise
-                if not step.events or await self._append(room, step, key):
+                if not step.events or await self._append(room, step, key, by):
                     return number
                 if (answered := await self._answered(room, key)) is not None:
                     return answered
@@ -73,7 +81,9 @@ class Committer:
         """The number under which something was committed before."""
         return None if key is None else await self._store.answered(room.name, *key)
 
-    async def _append(self, room: Room, step: Step, key: tuple[str, str] | None) -> bool:
+    async def _append(
+        self, room: Room, step: Step, key: tuple[str, str] | None, by: Connection | None
+    ) -> bool:
         """Make a step safe and show it; False on a conflict, after reading on."""
         events, after = step.events, step.after
         ratings: Sequence[Rating] = ()
@@ -95,7 +105,7 @@ class Committer:
             raise
         APPEND_SECONDS.observe(time.perf_counter() - began)
         EVENTS.inc(len(events))
-        self._rooms.show(room, after)
+        self._rooms.show(room, after, by)
         self._committed(room, step.before)
         return True
 

@@ -69,7 +69,7 @@ class Connections:
 
         Whoever connects again is told that there is no such table.
         """
-        for connection in room.connections:
+        for connection in tuple(room.connections):
             who = None if connection.who is None else connection.who.identity
             if not room.table.may_be_seen_by(who):
                 connection.close(NOT_ALLOWED)

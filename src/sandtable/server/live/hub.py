@@ -147,7 +147,7 @@ class Hub:
             isinstance(act, Undo) and has_bots(room.table)
         )
         with self.bots.space_for(who.identity, room.name, wakes):
-            return await self.committer.commit(room, decides, (who.identity, act.key))
+            return await self.committer.commit(room, decides, (who.identity, act.key), by)
 
     async def leave(self, name: str, identity: str) -> None:
         """Somebody leaves a table for good."""

@@ -1,7 +1,7 @@
 """A table in memory, with everybody who is connected to it."""
 
 import asyncio
-from collections.abc import Iterable
+import logging
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -13,6 +13,11 @@ from .standstill import TableTime
 
 if TYPE_CHECKING:
     from .connection import Connection
+
+logger = logging.getLogger(__name__)
+
+BROKEN = 1011
+"""Why a socket is closed: we have failed (RFC 6455)."""
 
 Viewer = tuple[int | None, str | None]
 """The chair of somebody who looks at a table, and before the game who they are."""
@@ -36,10 +41,11 @@ class Room:
         """Whether people play each other, and one of them could wait for another."""
         self.used = time.now()
         self._table: Table | None = None
-        self._payloads: dict[tuple[Viewer, int], str] = {}
-        """What has been written for those who see the same and know the same."""
-        self._unread = 0
-        """How many of them have not had it yet."""
+        self._payloads: dict[tuple[Viewer, int], bytes] = {}
+        """What has just been written for those who see the same and know the same."""
+        self._look: Look | None = None
+        """The table as it is just being shown."""
+        self._is_sending = False
 
     @property
     def is_loaded(self) -> bool:
@@ -58,13 +64,33 @@ class Room:
         return 0 if self._table is None else self._table.number
 
     def show(self, table: Table) -> None:
-        """The table has come so far; everybody is told."""
+        """The table has come so far. Whoever may still see it is sent that by `send_events`."""
         self._table = table
         people = [one for one in table.chairs if one.who is not None and not one.who.is_bot]
         self.is_among_people = len(people) > 1 and table.status is not Status.OVER
+
+    def send_events(self, but: "Connection | None" = None) -> None:
+        """Send everybody what they have not been sent, as far as they read.
+
+        But for one, who is about to be answered: the events come in one piece with the answer.
+        """
+        self._forget_payloads()
+        self._is_sending = True
+        for connection in tuple(self.connections):
+            if connection is not but:
+                try:
+                    connection.flush()
+                except Exception:
+                    logger.exception("events could not be sent")
+                    connection.close(BROKEN)
+        self._is_sending = False
+        if but is None:
+            self._forget_payloads()
+
+    def _forget_payloads(self) -> None:
+        """Until something happens again they would only take up memory."""
+        self._look = None
         self._payloads.clear()
-        for connection in self.connections:
-            connection.wake()
 
     # What people see.
 
@@ -77,23 +103,17 @@ class Room:
         chair = None if identity is None else self.table.chair_of(identity)
         return chair, (None if self.table.order else identity)
 
-    def event_payload(self, viewer: Viewer, since: int) -> str:
+    def event_payload(self, viewer: Viewer, since: int) -> bytes:
         """Everything from an event on, for somebody."""
-        if (viewer, since) not in self._payloads:
-            waiting = [each.viewer for each in self.connections if each.number == since]
-            self._unread = len(waiting)
-            self._write_payloads({viewer, *waiting}, since)
-        text = self._payloads[viewer, since]
-        self._unread -= 1
-        if self._unread <= 0:  # Until something happens again it would only take up memory.
-            self._payloads.clear()
+        text = self._payloads.get((viewer, since))
+        if text is None:
+            if self._look is None:
+                self._look = Look(self.table, self._time.now())
+            view = self._view(self._look, viewer, since, with_history=False)
+            text = self._payloads[viewer, since] = write({"type": "events", **view})
+        if not self._is_sending:
+            self._forget_payloads()
         return text
-
-    def _write_payloads(self, viewers: Iterable[Viewer], since: int) -> None:
-        look = Look(self.table, self._time.now())
-        for viewer in viewers:
-            view = self._view(look, viewer, since, with_history=False)
-            self._payloads[viewer, since] = write({"type": "events", **view})
 
     def view(self, viewer: Viewer, since: int) -> dict[str, Any]:
         """The events from a number on, and the table after them."""
@@ -153,7 +173,7 @@ class Room:
 
     def _tell(self, kind: str, words: dict[str, Any]) -> None:
         text = write({"type": kind, **words})
-        for connection in self.connections:
+        for connection in tuple(self.connections):
             connection.send(text)
 
     def note_sign_of_life(self, chair: int | None) -> None:
@@ -168,6 +188,6 @@ class Room:
         return self.presence.absent(order[seat], now)
 
 
-def write(message: dict[str, Any]) -> str:
-    """A message as text."""
-    return orjson.dumps(message).decode()
+def write(message: dict[str, Any]) -> bytes:
+    """A message as it is sent."""
+    return orjson.dumps(message)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from ...store.store import Store
 from ...tables import Table
 from ..operations.metrics import TABLES
-from .connection import GOING_AWAY
+from .connection import GOING_AWAY, Connection
 from .room import Room
 from .standstill import TableTime
 
@@ -98,11 +98,15 @@ class RoomCache:
         if events:
             self.show(room, room.table.after(events))
 
-    def show(self, room: Room, after: Table) -> None:
-        """The table has gone on; everybody there is sent the events."""
+    def show(self, room: Room, after: Table, by: Connection | None = None) -> None:
+        """The table has gone on; everybody who may see it is sent the events.
+
+        Whoever asked for them (`by`) is sent them together with the answer.
+        """
         before = room.table
         room.show(after)
         self._changed(room, before)
+        room.send_events(but=by)
 
     async def reread(self, names: Iterable[str]) -> None:
         """Read tables anew whose events read differently now: an account was deleted."""
@@ -111,10 +115,11 @@ class RoomCache:
             if room is not None:
                 async with room.lock:
                     room.show(await self.read_table(name))
+                    room.send_events()
 
     def drop(self, names: Iterable[str]) -> None:
         """Tables that were removed from the store: whoever connects again is told so."""
         for name in names:
             room = self._rooms.pop(name, None)
-            for connection in room.connections if room is not None else ():
+            for connection in tuple(room.connections) if room is not None else ():
                 connection.close(GOING_AWAY)

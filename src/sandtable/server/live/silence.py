@@ -54,9 +54,9 @@ class Silence:
         changed = False
         for connection in room.connections:
             line = connection.line
-            if line is None:
-                continue
             quiet = now - max(line.heard, self._listens_since)
+            if quiet < PROBE and not connection.is_silent:
+                continue
             is_silent = connection.is_silent and quiet >= PROBE
             if room.is_among_people and quiet >= PROBE and connection.chair is not None:
                 is_silent = quiet >= SILENT
