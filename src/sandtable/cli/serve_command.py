@@ -28,15 +28,29 @@ Database = Annotated[
     str | None,
     typer.Option(help="sqlite:///FILE or postgresql://...; your own file if left out."),
 ]
+Thinkers = Annotated[
+    str | None,
+    typer.Option(
+        help="Where bots think: threads, processes:N, ray://HOST:PORT or ray:ADDRESS.",
+        metavar="WHERE",
+    ),
+]
 Open = Annotated[bool, typer.Option("--open", help="Open the address in the browser.")]
 
 
 def serve(
-    host: Host = None, port: Port = None, database: Database = None, show: Open = False
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
+    thinkers: Thinkers = None,
+    show: Open = False,
 ) -> None:
-    config = read_config(host=host, port=port, database=database)
+    config = read_config(host=host, port=port, database=database, thinkers=thinkers)
     with server_extra():
+        from ..server.bots.workers.choice import read_choice
         from ..server.run import run
+
+    read_choice(config.thinkers)  # What cannot be is said before anything is begun.
 
     def ready(address: str) -> None:
         typer.echo(f"Sandtable is at {address} - Ctrl-C stops it.")
