@@ -169,7 +169,7 @@ def test_a_seat_goes_to_the_worker_that_may_remember_it() -> None:
 
     asyncio.run(all_of_it())
     of_two = [link for link in links if any(task.player == TWO for task in link.tasks)]
-    assert [len(link.tasks) for link in of_two] == [4]
+    assert len(of_two) == 1
     made.keep_only("two", set())
     assert of_two[0].forgotten == [("two", frozenset())]
     made.keep_only("two", set())
