@@ -4,6 +4,7 @@ import heapq
 import itertools
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -228,7 +229,7 @@ def test_to_leave_for_a_moment_forgives_nothing() -> None:
 # What those who wait are told.
 
 
-def told(at: Machine) -> list[tuple[Job, int, float]]:
+def told(at: Machine) -> list[tuple[Job, int, Any]]:
     return list(at.queue.forecast(PLENTY))
 
 
