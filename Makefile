@@ -64,6 +64,7 @@ check: lint
 test: lint web-test
 	@$(BIN)/python -m tests.postgres
 	@$(BIN)/python -m tests.chromium
+	@$(BIN)/python -m tests.nginx
 	$(PYTEST) --numprocesses 4 --durations 15 --ignore tests/e2e
 	$(PYTEST) --numprocesses auto --durations 15 tests/e2e
 

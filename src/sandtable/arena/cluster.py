@@ -42,7 +42,7 @@ def need_ray() -> Any:
 def play_on_cluster(tasks: Iterator[Task[T]], address: str) -> Iterator[T]:
     """Results of all tasks as they come. Whoever stops listening stops the match."""
     ray = need_ray()
-    _check_address(address)
+    check_address(address)
     ray.init(address=address, configure_logging=False, log_to_driver=False)
     try:
         yield from _play(ray, tasks)
@@ -85,7 +85,7 @@ def _own_stamp() -> str:
     return source_stamp(Path(__file__))
 
 
-def _check_address(address: str) -> None:
+def check_address(address: str) -> None:
     """Ray itself may wait for ever for a cluster that is not there, so a process asks first."""
     host, _, port = address.rpartition(":")
     if host and port.isdecimal():

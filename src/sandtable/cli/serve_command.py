@@ -32,6 +32,13 @@ Database = Annotated[
 Processes = Annotated[
     int, typer.Option(help="Serve with so many processes; needs PostgreSQL.", metavar="NUMBER")
 ]
+Thinkers = Annotated[
+    str | None,
+    typer.Option(
+        help="Where bots think: threads, processes:N, ray://HOST:PORT or ray:ADDRESS.",
+        metavar="WHERE",
+    ),
+]
 Open = Annotated[bool, typer.Option("--open", help="Open the address in the browser.")]
 
 
@@ -40,13 +47,17 @@ def serve(
     port: Port = None,
     database: Database = None,
     processes: Processes = 1,
+    thinkers: Thinkers = None,
     show: Open = False,
 ) -> None:
-    config = read_config(host=host, port=port, database=database)
+    config = read_config(host=host, port=port, database=database, thinkers=thinkers)
     with server_extra():
+        from ..server.bots.workers.choice import read_choice
         from ..server.supervisor import check_can_share, supervise
 
-        check_can_share(config, processes)
+    # What cannot be is said before anything is begun.
+    check_can_share(config, processes)
+    read_choice(config.thinkers)
 
     def ready(address: str) -> None:
         typer.echo(f"Sandtable is at {address} - Ctrl-C stops it.")

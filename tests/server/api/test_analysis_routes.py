@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from sandtable import GAMES, load
 from sandtable.server.api.analysis_shapes import AnalysisPosition
 from sandtable.server.bots import spare_time
+from sandtable.server.bots.precedence import Precedence, Priority
 from sandtable.server.bots.spare_time import SpareTime
 from sandtable.server.errors import NotNow
 
@@ -201,18 +202,19 @@ def test_one_person_cannot_have_all_of_the_engine(sqlite_url: str) -> None:
 
 def test_bots_go_first_and_the_queue_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spare_time, "PATIENCE", 0.2)
-    free = [False]
-    spare = SpareTime(lambda: free[0])
+    precedence = Precedence()
+    spare = SpareTime(precedence)
 
     async def all_of_it() -> None:
+        precedence.set_waiting(Priority.TABLE, 1)
         with pytest.raises(NotNow):
             await spare.run(lambda: 1)
-        free[0] = True
+        precedence.set_waiting(Priority.TABLE, 0)
         assert await spare.run(lambda value: value + 1, 1) == 2
         with pytest.raises(ZeroDivisionError):
             await spare.run(lambda: 1 // 0)
         assert await spare.run(lambda: 3) == 3
-        free[0] = False
+        precedence.set_waiting(Priority.TABLE, 1)
         asked = [asyncio.create_task(spare.run(lambda: 1)) for _ in range(20)]
         done = await asyncio.gather(*asked, return_exceptions=True)
         assert all(isinstance(one, NotNow) for one in done)

@@ -4,20 +4,14 @@ import heapq
 import itertools
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sandtable.server.bots.bot_queue import (
-    FLOOR,
-    HORIZON,
-    HURRIED,
-    PATIENCE,
-    QUICK,
-    BotQueue,
-    Job,
-)
+from sandtable.server.bots.bot_jobs import PATIENCE, QUICK, Job
+from sandtable.server.bots.bot_queue import FLOOR, HORIZON, HURRIED, BotQueue
 
 LONG = 2.0
 """Seconds that the strongest bots take."""
@@ -232,6 +226,46 @@ def test_to_leave_for_a_moment_forgives_nothing() -> None:
     assert had["returns"] <= had["waits"] + 2 * LONG
 
 
+# What those who wait are told.
+
+
+def told(at: Machine) -> list[tuple[Job, int, Any]]:
+    return list(at.queue.forecast(PLENTY))
+
+
+def test_who_waits_is_told_how_many_come_before_and_for_how_long() -> None:
+    """One thread, which thinks for two seconds; three others want two seconds each. A third of what
+    a horizon of three seconds has is one second; then two of them are left, and then one."""
+    at = machine(threads=1)
+    at.put(best("a"), one := best("b"), two := best("c"), three := best("d"))
+    assert told(at) == [
+        (one, 0, pytest.approx(2.0)),
+        (two, 1, pytest.approx(2.0 + 1.0)),
+        (three, 2, pytest.approx(2.0 + 1.0 + 1.5)),
+    ]
+    at.step()
+    assert told(at)[:2] == [(two, 0, pytest.approx(1.0)), (three, 1, pytest.approx(1.0 + 1.5))]
+
+
+def test_a_person_has_one_thread_of_two_and_is_told_so() -> None:
+    at = machine(threads=2)
+    jobs = [best("here") for _ in range(3)]
+    at.put(*jobs)
+    # Four seconds are wanted, and three are there for one person in the time to come.
+    begins = [2.0, 2.0 + 2.0 * 3 / 4]
+    assert told(at) == [(job, n, pytest.approx(begins[n])) for n, job in enumerate(jobs[1:])]
+
+
+def test_a_quick_one_waits_for_the_quick_lane_alone() -> None:
+    at = machine(threads=1)
+    at.put(best("a"), novice("a"), waits := novice("b"), long := best("c"))
+    assert told(at) == [(waits, 0, pytest.approx(QUICK)), (long, 1, pytest.approx(LONG))]
+
+
+def test_only_so_many_are_looked_at() -> None:
+    assert len(list(attacked().queue.forecast(50))) == 50
+
+
 # Bounds.
 
 
@@ -335,6 +369,23 @@ def test_everything_is_served_or_withdrawn_and_nothing_is_left(
     assert not any(job.is_waiting for job in jobs)
     assert len(at.begun) == len(set(map(id, at.begun)))
     assert (len(at.queue), at.queue.running, at.queue.known) == (0, 0, 0)
+
+
+@settings(max_examples=200, deadline=None)
+@given(MOVES)
+def test_everybody_who_waits_is_told_and_waits_no_longer_than_that(
+    moves: list[tuple[str, Job | int | None]],
+) -> None:
+    """If nobody else comes; a bot that waits for its own person's turn may be passed by one."""
+    at = machine(threads=2)
+    jobs = play(at, moves)
+    forecast = told(at)
+    assert [before for _, before, _ in forecast] == list(range(len(forecast)))
+    assert {id(job) for job, _, _ in forecast} == {id(job) for job in jobs if job.is_waiting}
+    began = at.now
+    for job, _, seconds in forecast:
+        at.run_until_begun(job)
+        assert at.now - began <= seconds + LONG
 
 
 @settings(max_examples=200, deadline=None)

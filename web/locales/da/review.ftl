@@ -2,7 +2,10 @@
 
 review-page-title = { $game }: gennemgang · Sandtable
 review-title = { $game }: gennemgang
-review-waiting = I kø, gennemgange før din: { $before }
+review-waiting = { $before ->
+    [one] I kø: Én gennemgang kommer før din.
+   *[other] I kø: { $before } gennemgange kommer før din.
+}
 review-progress = Spillet gennemgås: { $done } af { $total }
 review-cancel = Annuller
 review-cancelled = Gennemgangen blev annulleret. Det fundne står nedenfor.

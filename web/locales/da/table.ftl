@@ -52,7 +52,11 @@ table-your-turn = Din tur
 table-their-turn = { $name } tænker
 table-their-turn-away = { $name } er væk
 # So many games that the computer cannot think at once, or not for as long as always.
-table-bots-waiting = Mange spiller lige nu: Computerens træk tager lidt længere tid.
+table-bots-waiting = Mange spiller lige nu: { $before ->
+    [0] Computerens træk er det næste (ca. { $seconds } s).
+    [one] Ét andet træk kommer først (ca. { $seconds } s).
+   *[other] { $before } andre træk kommer først (ca. { $seconds } s).
+}
 table-bots-shortened = Mange spiller lige nu: Computeren tænker kortere tid end normalt.
 table-chance = Kortene deles ud
 table-over = Spillet er slut

@@ -2,7 +2,10 @@
 
 review-page-title = { $game }: Analyse · Sandtable
 review-title = { $game }: Analyse
-review-waiting = In der Warteschlange, Analysen davor: { $before }
+review-waiting = { $before ->
+    [one] In der Warteschlange: Eine Analyse kommt vorher dran.
+   *[other] In der Warteschlange: { $before } Analysen kommen vorher dran.
+}
 review-progress = Die Partie wird durchgesehen: { $done } von { $total }
 review-cancel = Abbrechen
 review-cancelled = Die Analyse wurde abgebrochen. Was gefunden wurde, steht unten.

@@ -52,7 +52,11 @@ table-your-turn = Du bist dran
 table-their-turn = { $name } überlegt
 table-their-turn-away = { $name } ist gerade nicht da
 # So many games that the computer cannot think at once, or not for as long as always.
-table-bots-waiting = Gerade wird viel gespielt: Der Zug des Computers dauert etwas länger.
+table-bots-waiting = Gerade wird viel gespielt: { $before ->
+    [0] Der Zug des Computers ist als Nächstes dran (etwa { $seconds } s).
+    [one] Ein anderer Zug ist vorher dran (etwa { $seconds } s).
+   *[other] { $before } andere Züge sind vorher dran (etwa { $seconds } s).
+}
 table-bots-shortened = Gerade wird viel gespielt: Der Computer denkt kürzer nach als sonst.
 table-chance = Karten werden ausgeteilt
 table-over = Die Partie ist zu Ende

@@ -2,7 +2,10 @@
 
 review-page-title = { $game }: review · Sandtable
 review-title = { $game }: review
-review-waiting = Waiting. Reviews ahead of yours: { $before }
+review-waiting = { $before ->
+    [one] Waiting: one review is ahead of yours.
+   *[other] Waiting: { $before } reviews are ahead of yours.
+}
 review-progress = Looking at the game: { $done } of { $total }
 review-cancel = Cancel
 review-cancelled = The review was cancelled. What was found is below.

@@ -52,7 +52,11 @@ table-your-turn = Your turn
 table-their-turn = { $name } is thinking
 table-their-turn-away = { $name } is away
 # So many games that the computer cannot think at once, or not for as long as always.
-table-bots-waiting = Many games are being played right now: the computer’s move will take a little longer.
+table-bots-waiting = Many games are being played right now: { $before ->
+    [0] the computer’s move is next (about { $seconds } s).
+    [one] one other move comes first (about { $seconds } s).
+   *[other] { $before } other moves come first (about { $seconds } s).
+}
 table-bots-shortened = Many games are being played right now: the computer thinks for less time than usual.
 table-chance = Cards are being dealt
 table-over = The game is over

@@ -2,7 +2,10 @@
 
 review-page-title = { $game }: tarkastelu · Sandtable
 review-title = { $game }: tarkastelu
-review-waiting = Jonossa, tarkasteluja ennen: { $before }
+review-waiting = { $before ->
+    [one] Jonossa: yksi tarkastelu on vuorossa ensin.
+   *[other] Jonossa: { $before } tarkastelua on vuorossa ensin.
+}
 review-progress = Peliä tutkitaan: { $done } / { $total }
 review-cancel = Peruuta
 review-cancelled = Tarkastelu peruttiin. Löydetty näkyy alla.

@@ -52,7 +52,11 @@ table-your-turn = Sinun vuorosi
 table-their-turn = { $name } miettii
 table-their-turn-away = { $name } on poissa
 # So many games that the computer cannot think at once, or not for as long as always.
-table-bots-waiting = Juuri nyt pelataan paljon: tietokoneen siirto kestää hieman kauemmin.
+table-bots-waiting = Juuri nyt pelataan paljon: { $before ->
+    [0] tietokoneen siirto on seuraavana vuorossa (noin { $seconds } s).
+    [one] yksi muu siirto on vuorossa ensin (noin { $seconds } s).
+   *[other] { $before } muuta siirtoa on vuorossa ensin (noin { $seconds } s).
+}
 table-bots-shortened = Juuri nyt pelataan paljon: tietokone miettii tavallista lyhyemmin.
 table-chance = Kortteja jaetaan
 table-over = Peli on ohi

@@ -2,7 +2,10 @@
 
 review-page-title = { $game } : analyse · Sandtable
 review-title = { $game } : analyse
-review-waiting = En attente, analyses avant la vôtre : { $before }
+review-waiting = { $before ->
+    [one] En attente : { $before } analyse passe avant la vôtre.
+   *[other] En attente : { $before } analyses passent avant la vôtre.
+}
 review-progress = La partie est examinée : { $done } sur { $total }
 review-cancel = Annuler
 review-cancelled = L’analyse a été annulée. Ce qui a été trouvé est ci-dessous.

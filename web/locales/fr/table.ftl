@@ -52,7 +52,11 @@ table-your-turn = À vous de jouer
 table-their-turn = { $name } réfléchit
 table-their-turn-away = { $name } est hors ligne
 # So many games that the computer cannot think at once, or not for as long as always.
-table-bots-waiting = Beaucoup de parties sont en cours : le coup de l’ordinateur prendra un peu plus de temps.
+table-bots-waiting = Beaucoup de parties sont en cours : { $before ->
+    [0] le coup de l’ordinateur est le prochain (environ { $seconds } s).
+    [one] un autre coup passe avant (environ { $seconds } s).
+   *[other] { $before } autres coups passent avant (environ { $seconds } s).
+}
 table-bots-shortened = Beaucoup de parties sont en cours : l’ordinateur réfléchit moins longtemps que d’habitude.
 table-chance = Distribution des cartes
 table-over = La partie est finie

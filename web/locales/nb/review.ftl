@@ -2,7 +2,10 @@
 
 review-page-title = { $game }: gjennomgang · Sandtable
 review-title = { $game }: gjennomgang
-review-waiting = I kø, gjennomganger før din: { $before }
+review-waiting = { $before ->
+    [one] I kø: Én gjennomgang kommer før din.
+   *[other] I kø: { $before } gjennomganger kommer før din.
+}
 review-progress = Spillet gås gjennom: { $done } av { $total }
 review-cancel = Avbryt gjennomgangen
 review-cancelled = Gjennomgangen ble avbrutt. Det som ble funnet, står nedenfor.

@@ -52,7 +52,11 @@ table-your-turn = Din tur
 table-their-turn = { $name } tenker
 table-their-turn-away = { $name } er borte
 # So many games that the computer cannot think at once, or not for as long as always.
-table-bots-waiting = Mange spiller akkurat nå: Trekket til datamaskinen tar litt lengre tid.
+table-bots-waiting = Mange spiller akkurat nå: { $before ->
+    [0] Trekket til datamaskinen er det neste (ca. { $seconds } s).
+    [one] Ett annet trekk kommer først (ca. { $seconds } s).
+   *[other] { $before } andre trekk kommer først (ca. { $seconds } s).
+}
 table-bots-shortened = Mange spiller akkurat nå: Datamaskinen tenker kortere enn vanlig.
 table-chance = Kortene deles ut
 table-over = Spillet er over

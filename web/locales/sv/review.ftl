@@ -2,7 +2,10 @@
 
 review-page-title = { $game }: genomgång · Sandtable
 review-title = { $game }: genomgång
-review-waiting = I kö, genomgångar före din: { $before }
+review-waiting = { $before ->
+    [one] I kö: en genomgång kommer före din.
+   *[other] I kö: { $before } genomgångar kommer före din.
+}
 review-progress = Spelet gås igenom: { $done } av { $total }
 review-cancel = Avbryt
 review-cancelled = Genomgången avbröts. Det som hittades finns nedan.

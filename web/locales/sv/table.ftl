@@ -52,7 +52,11 @@ table-your-turn = Din tur
 table-their-turn = { $name } tänker
 table-their-turn-away = { $name } är borta
 # So many games that the computer cannot think at once, or not for as long as always.
-table-bots-waiting = Många spelar just nu: datorns drag tar lite längre tid.
+table-bots-waiting = Många spelar just nu: { $before ->
+    [0] datorns drag står på tur (ca { $seconds } s).
+    [one] ett annat drag kommer före (ca { $seconds } s).
+   *[other] { $before } andra drag kommer före (ca { $seconds } s).
+}
 table-bots-shortened = Många spelar just nu: datorn tänker kortare tid än vanligt.
 table-chance = Korten delas ut
 table-over = Spelet är slut

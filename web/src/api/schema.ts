@@ -1803,6 +1803,16 @@ export interface components {
        */
       waiting: boolean;
       /**
+       * Before
+       * @description How many moves of other bots come before it; told again as that changes.
+       */
+      before: number;
+      /**
+       * Seconds
+       * @description In about how many seconds it may think, as far as can be seen.
+       */
+      seconds: number;
+      /**
        * Shortened
        * @description A bot had less time than usual for its last move.
        */
@@ -5520,6 +5530,10 @@ export interface components {
     BotsMessage: {
       /** Waiting */
       waiting: boolean;
+      /** Before */
+      before: number;
+      /** Seconds */
+      seconds: number;
       /** Shortened */
       shortened: boolean;
       /**

@@ -43,12 +43,20 @@ export function awaySeats(table: Table, present: readonly boolean[]): number[] {
   });
 }
 
+/** Seconds to wait are told in steps: a number that changes all the time is hard to read, or hear. */
+const SECONDS_STEP = 5;
+
+export type BusyWords =
+  | { key: "table-bots-waiting"; words: { before: number; seconds: number } }
+  | { key: "table-bots-shortened"; words: Record<string, never> };
+
 /** What to say when so many games are played that the computer has less time; null if it has not. */
-export function busyWords(
-  table: Table,
-  bots: BotsSeen,
-): "table-bots-waiting" | "table-bots-shortened" | null {
+export function busyWords(table: Table, bots: BotsSeen): BusyWords | null {
   if (table.status !== "playing") return null;
-  if (bots.waiting) return "table-bots-waiting";
-  return bots.shortened ? "table-bots-shortened" : null;
+  if (bots.waiting) {
+    const steps = Math.max(1, Math.ceil(bots.seconds / SECONDS_STEP));
+    const words = { before: bots.before, seconds: SECONDS_STEP * steps };
+    return { key: "table-bots-waiting", words };
+  }
+  return bots.shortened ? { key: "table-bots-shortened", words: {} } : null;
 }

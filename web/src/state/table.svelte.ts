@@ -29,7 +29,7 @@ export class TableState {
   chair = $state.raw<number | null>(null);
   events = $state.raw<TableEvent[]>([]);
   presence = $state.raw<Presence>({ chairs: [], watching: 0 });
-  bots = $state.raw<BotsSeen>({ waiting: false, shortened: false });
+  bots = $state.raw<BotsSeen>({ waiting: false, before: 0, seconds: 0, shortened: false });
   line = $state.raw<LineState>("connecting");
   /** When the clocks of `table` were right, in the time of the page. */
   heardAt = $state.raw(0);

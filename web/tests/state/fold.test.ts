@@ -87,15 +87,27 @@ describe("who is away", () => {
 });
 
 describe("when very many games are played", () => {
-  const calm = { waiting: false, shortened: false };
+  const calm = { waiting: false, before: 0, seconds: 0, shortened: false };
 
   it("nothing is said as long as the computer has its time", () => {
     expect(busyWords(table(), calm)).toBe(null);
   });
 
   it("we are told that its move comes later, or that it thinks less", () => {
-    expect(busyWords(table(), { ...calm, shortened: true })).toBe("table-bots-shortened");
-    expect(busyWords(table(), { waiting: true, shortened: true })).toBe("table-bots-waiting");
+    const said = busyWords(table(), { ...calm, shortened: true });
+    expect(said?.key).toBe("table-bots-shortened");
+    const waits = { waiting: true, before: 2, seconds: 4, shortened: true };
+    expect(busyWords(table(), waits)).toEqual({
+      key: "table-bots-waiting",
+      words: { before: 2, seconds: 5 },
+    });
+  });
+
+  it("the time to wait is told in steps of five seconds, and never as none", () => {
+    const steps = [0, 1, 5, 6, 23].map((seconds) => {
+      return busyWords(table(), { ...calm, waiting: true, seconds })?.words.seconds;
+    });
+    expect(steps).toEqual([5, 5, 5, 10, 25]);
   });
 
   it("it no longer matters when the game is over", () => {

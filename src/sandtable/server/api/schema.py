@@ -132,6 +132,10 @@ class BotsStatus(TypedDict):
 
     waiting: bool
     """A bot is to move, and has been waiting for its turn to think."""
+    before: int
+    """How many moves of other bots come before it; told again as that changes."""
+    seconds: int
+    """In about how many seconds it may think, as far as can be seen."""
     shortened: bool
     """A bot had less time than usual for its last move."""
 

@@ -8,92 +8,35 @@ what is quick: a weak bot never waits for a strong one.
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from itertools import islice
 
-from .fair_turns import Party, Turns
+from .bot_jobs import Address, Job, Person
+from .fair_turns import Turns
+from .forecast import in_turn
+from .lanes import Lanes
 
-QUICK = 0.5
-"""Seconds: a bot that never takes longer may use the quick lane."""
 HURRIED = 0.02
 """Seconds for a bot whose clock runs low."""
 FLOOR = 0.1
 """Seconds that a bot gets however many others wait."""
 HORIZON = 3.0
 """Seconds: as many jobs as wait shall be done within about this time; else they are shortened."""
-PATIENCE = 5.0
-"""A cheap job overtakes one of the same person that takes a second longer and came up to so many
-seconds before; so nothing is overtaken for ever."""
 SHARE_OF_ADDRESS = 0.75
 SHARE_OF_PERSON = 0.5
 """Parts of all threads that one may hold at once even if nobody else waits: somebody may come."""
-
-
-@dataclass(eq=False)
-class Job:
-    """One move of one bot to think about."""
-
-    address: str
-    """From where the person plays whom the bot answers."""
-    person: str
-    usual: float
-    """Seconds the bot may take at most."""
-    expected: float
-    """Seconds it will take, by experience."""
-    queued: float = 0.0
-    is_waiting: bool = False
-    is_urgent: bool = False
-    granted: float | None = None
-    """Seconds it may take; None until it begins."""
-    is_in_quick_lane: bool = False
-
-    @property
-    def may_be_quick(self) -> bool:
-        """Whether the quick lane is open to it."""
-        return self.is_urgent or self.usual <= QUICK
-
-    @property
-    def rank(self) -> tuple[bool, float]:
-        """The order among the jobs of one person."""
-        return not self.is_urgent, self.queued + PATIENCE * self.expected
-
-
-class Person(Party):
-    """Somebody at an address, with their jobs."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.waiting: list[Job] = []
-        self.demand = 0.0
-        """Seconds that all that waits and runs would take."""
-
-    def first(self, only_quick: bool) -> Job | None:
-        """The job whose turn it is."""
-        jobs = [job for job in self.waiting if job.may_be_quick or not only_quick]
-        return min(jobs, key=lambda job: job.rank, default=None)
-
-
-class Address(Party):
-    """An address with its people."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.people = Turns(Person)
-        self.waiting = 0
-        """How many jobs of all its people."""
 
 
 class BotQueue:
     """Jobs that wait and run."""
 
     def __init__(self, threads: int, most: int) -> None:
-        self._threads = threads
         self._most = most
-        self._most_of_address = max(1, math.ceil(threads * SHARE_OF_ADDRESS))
-        self._most_of_person = max(1, math.floor(threads * SHARE_OF_PERSON))
+        self.resize(threads)
         self._addresses = Turns(Address)
         self._waiting = 0
         self._running = 0
         self._quick_lane_is_free = True
+        self._running_jobs: set[Job] = set()
 
     def __len__(self) -> int:
         """How many wait."""
@@ -108,6 +51,12 @@ class BotQueue:
     def known(self) -> int:
         """How many addresses are remembered."""
         return self._addresses.known
+
+    def resize(self, threads: int) -> None:
+        """So many can be thought about at once from now on; what runs goes on."""
+        self._threads = threads
+        self._most_of_address = max(1, math.ceil(threads * SHARE_OF_ADDRESS))
+        self._most_of_person = max(1, math.floor(threads * SHARE_OF_PERSON))
 
     # In and out.
 
@@ -170,6 +119,17 @@ class BotQueue:
                         if job is not None:
                             yield job
 
+    def forecast(self, most: int) -> Iterator[tuple[Job, int, float]]:
+        """Those that wait, as they would begin if nobody else came: each with how many begin
+        before it, and in how many seconds it would. Only so many are looked at."""
+        lanes = Lanes(self._threads, self._most_of_address, self._most_of_person)
+        for job in self._running_jobs:
+            assert job.granted is not None, "what runs has begun"
+            lanes.take(job.address, job.person, job.granted, job.is_in_quick_lane)
+        for before, (job, seconds) in enumerate(islice(in_turn(self._addresses, self._part), most)):
+            is_quick = job.may_be_quick and lanes.quick_is_next(job.address, job.person)
+            yield job, before, lanes.take(job.address, job.person, seconds, is_quick)
+
     def _begin(self, job: Job, is_in_quick_lane: bool) -> None:
         address, person = self._parties(job)
         job.granted = self._budget(job, address, person)
@@ -178,14 +138,19 @@ class BotQueue:
         self._addresses.hold(address, job.granted)
         address.people.hold(person, job.granted)
         self._count_running(job, address, person, +1)
+        self._running_jobs.add(job)
 
     def _budget(self, job: Job, address: Address, person: Person) -> float:
-        """All that wait get their part of the time to come, and nobody more than usual."""
+        return self._part(job, len(self._addresses), len(address.people), person.demand)
+
+    def _part(self, job: Job, addresses: int, people: int, demand: float) -> float:
+        """All that wait get their part of the time to come, and nobody more than usual: among so
+        many addresses, so many people of this one, and so many seconds that the person wants."""
         if job.is_urgent:
             return min(job.usual, HURRIED)
-        threads = min(self._most_of_address, self._threads / len(self._addresses))
-        threads = min(self._most_of_person, threads / len(address.people))
-        part = HORIZON * threads / max(person.demand, HORIZON * threads)
+        threads = min(self._most_of_address, self._threads / addresses)
+        threads = min(self._most_of_person, threads / people)
+        part = HORIZON * threads / max(demand, HORIZON * threads)
         return min(job.usual, max(FLOOR, job.usual * part))
 
     def finish(self, job: Job, seconds: float) -> None:
@@ -193,6 +158,7 @@ class BotQueue:
         assert job.granted is not None, "what is over had begun"
         address, person = self._parties(job)
         self._count_running(job, address, person, -1)
+        self._running_jobs.remove(job)
         address.people.charge(person, job.granted, seconds)
         self._addresses.charge(address, job.granted, seconds)
         self._leave(job, address, person)

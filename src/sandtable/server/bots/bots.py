@@ -44,6 +44,10 @@ class Bots(Generic[R]):
         """How many bots are queued."""
         return self._thinking.waiting
 
+    def start(self) -> None:
+        """Before anybody is let in."""
+        self._thinking.start(self._spawn)
+
     def close(self) -> None:
         """Let go; nobody waits for what is still being thought."""
         self._thinking.close()
@@ -68,12 +72,12 @@ class Bots(Generic[R]):
     def forget(self, table: str) -> None:
         """A table was removed."""
         self._tables.forget(table)
-        self._thinking.players.keep_only(table, set())
+        self._thinking.keep_only(table, set())
 
     def follow(self, room: R) -> None:
         """A table has gone on, here or in another process: who plays no longer is dropped."""
         if has_bots(room.table):
-            self._thinking.players.keep_only(room.name, levels_of(room.table))
+            self._thinking.keep_only(room.name, levels_of(room.table))
 
     def look_at(self, room: R) -> None:
         """Something has happened at a table: count it, and if a bot is to move, let it.
@@ -106,7 +110,7 @@ class Bots(Generic[R]):
             logger.warning("bot queue is full, the scheduler will retry")
         finally:
             room.is_thinking = False
-            room.tell_bots(waiting=False)
+            room.tell_bots(waiting=False, before=0, seconds=0)
 
     async def _choose(self, room: R, seat: int) -> Chosen | None:
         """The move of the bot on a seat, in time; None if the game goes on without it."""

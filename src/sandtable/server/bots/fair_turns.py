@@ -2,7 +2,8 @@
 
 A form of fair queueing: every party has a count of the seconds it has had. A newcomer begins where
 the others stand on average, so that nobody saves up turns by staying away, nor escapes from what
-was used by leaving for a moment.
+was used by leaving for a moment. Whoever comes back owes little, however much they had when nobody
+else wanted it: in a crowd they would wait for as many rounds as others have shorter turns.
 """
 
 from collections.abc import Callable
@@ -32,6 +33,9 @@ class Party:
 
 
 P = TypeVar("P", bound=Party)
+
+MOST_OWED = 0.25
+"""Seconds that a party has had more than the others, at most, when it comes back."""
 
 
 class Turns(Generic[P]):
@@ -65,7 +69,7 @@ class Turns(Generic[P]):
         if key not in self._active:
             self._count += 1
             party.order = self._count
-            party.had = max(party.had, self._level)
+            party.had = min(max(party.had, self._level), self._level + MOST_OWED)
             self._active[key] = party
         party.jobs += 1
         return party

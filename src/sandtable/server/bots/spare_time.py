@@ -1,7 +1,7 @@
 """The time that bots at tables leave over: for analysis, one thought at a time.
 
-Whoever plays goes first. A thought begins only while no bot waits for its turn; it is short, and
-has a thread of its own, so that a bot that comes meanwhile waits for nothing.
+Whoever plays goes first (`precedence.py`). A thought begins only while no bot waits for its turn;
+it is short, and has a thread of its own, so that a bot that comes meanwhile waits for nothing.
 """
 
 import asyncio
@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from ..errors import NotNow
+from .precedence import Precedence, Priority
 
 Value = TypeVar("Value")
 
@@ -18,15 +19,13 @@ MOST_WAITING = 12
 """Of everybody together."""
 PATIENCE = 8.0
 """Seconds after which whoever waits is told to come again."""
-LOOK = 0.05
-"""Seconds between two looks whether bots wait."""
 
 
 class SpareTime:
     """Used by the event loop; what it runs is in a thread."""
 
-    def __init__(self, is_free: Callable[[], bool]) -> None:
-        self._is_free = is_free
+    def __init__(self, precedence: Precedence) -> None:
+        self._precedence = precedence
         self._turn = asyncio.Lock()
         self._waiting = 0
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="analysis")
@@ -37,6 +36,7 @@ class SpareTime:
             raise NotNow("analysis-busy")
         end = time.monotonic() + PATIENCE
         self._waiting += 1
+        self._precedence.add_waiting(Priority.STUDY, 1)
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._turn.acquire()
@@ -44,11 +44,11 @@ class SpareTime:
             raise NotNow("analysis-busy") from None
         finally:
             self._waiting -= 1
+            self._precedence.add_waiting(Priority.STUDY, -1)
         try:
-            while not self._is_free():
-                if time.monotonic() > end:
-                    raise NotNow("analysis-busy")
-                await asyncio.sleep(LOOK)
+            left = max(0.0, end - time.monotonic())
+            if not await self._precedence.make_way(Priority.STUDY, left):
+                raise NotNow("analysis-busy")
             thinking = asyncio.get_running_loop().run_in_executor(self._thread, think, *given)
         except BaseException:
             self._turn.release()

@@ -1,33 +1,44 @@
-"""A few threads in which bots think, by turns; tables go on meanwhile."""
+"""Bots think by turns, here or elsewhere; tables go on meanwhile."""
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Protocol
 
 from ...players.player import SeatView
 from ..operations.config import Config
-from ..operations.metrics import BOT_HURRIED, BOT_QUEUE, BOT_SHORTENED, BOT_WAIT_SECONDS
-from . import choosing
-from .bot_queue import BotQueue, Job
+from ..operations.metrics import BOT_HURRIED, BOT_SHORTENED, BOT_WAIT_SECONDS
+from .bot_jobs import Job
+from .bot_queue import BotQueue
 from .bot_seats import payer_of
 from .bot_seconds import Experience, is_cut_short
 from .budgets import budget_of, left_of, usual_budget
-from .seat_players import MEBIBYTE, Loan, Seat, SeatPlayers
+from .precedence import Precedence, Priority
+from .seat_players import MEBIBYTE, Seat, SeatPlayers
 from .thought import BotRoom, Chosen, Thought
+from .workers.choice import read_choice
+from .workers.elsewhere import Elsewhere
+from .workers.here import Here
+from .workers.start import Spawn, WarmUp, start_workers
 
 logger = logging.getLogger(__name__)
 
 SHARE_TO_WAIT = 0.25
 """When a bot has waited for this part of its time, it is urgent."""
 NOTICE = 1.5
-"""Seconds after which people are told that their bot waits."""
+"""Seconds after which people are told that their bot waits, and for how long."""
+AGAIN = 1.0
+"""Seconds after which they are told again."""
+MOST_TOLD = 500
+"""How many that wait are counted, the next ones first: more than that are so many."""
+A_MOMENT = 0.01
+"""Seconds by which a timer may be early."""
 
 
-class Ready(Protocol):
+class Ready(WarmUp, Protocol):
     """Knows which bots are warm."""
 
     def wait_for(self, game: str, level: str) -> Awaitable[None]:
@@ -35,7 +46,7 @@ class Ready(Protocol):
 
 
 class Thinking:
-    """The queue, the threads, and the players that are lent to them."""
+    """The queue, and those who think: threads of this process, and workers elsewhere."""
 
     def __init__(
         self,
@@ -44,23 +55,34 @@ class Thinking:
         warmup: Ready,
         address_of: Callable[[str], str],
     ) -> None:
+        self._config = config
+        self._choice = read_choice(config.thinkers)
         self._now = now
         self._warmup = warmup
         self._address_of = address_of
         self.players = SeatPlayers(config.bot_memory * MEBIBYTE)
-        self._queue = BotQueue(config.bot_threads, config.tables_in_memory)
+        self.precedence = Precedence()
+        # Without workers elsewhere, or until they are ready, and when all of them are lost.
+        self._threads = config.bot_threads if self._choice.kind == "threads" else 1
+        self._queue = BotQueue(self._threads, config.tables_in_memory)
         self._experience = Experience()
         self._thoughts: dict[Job, Thought] = {}
         """All that are queued or run."""
         self._awaited: dict[str, Thought] = {}
         """Those for which somebody waits, by the names of their tables."""
-        # One more than think at length: the quick lane.
-        self._threads = ThreadPoolExecutor(config.bot_threads + 1, thread_name_prefix="bot")
+        # One more than think at length: the quick lane, which is always here.
+        self._here = Here(self._threads + 1, self.players)
+        self._elsewhere = Elsewhere(self._here, self._note_workers)
+        self._telling: asyncio.TimerHandle | None = None
 
     @property
     def waiting(self) -> int:
         """How many bots are queued."""
         return len(self._queue)
+
+    def start(self, spawn: Spawn) -> None:
+        """Have workers elsewhere, if there shall be any."""
+        start_workers(self._choice, self._config, self._elsewhere, self._warmup, spawn)
 
     async def think(self, room: BotRoom, seat: int) -> Chosen | None:
         """Wait for a turn and think; None if the game went on without it."""
@@ -86,7 +108,7 @@ class Thinking:
             if job.granted is None:
                 self._queue.withdraw(job)
                 del self._thoughts[job]
-                BOT_QUEUE.set(len(self._queue))
+                self._note_queue()
 
     def go_on(self, table: str, seat: int | None) -> None:
         """It is the turn of this bot at a table (None: of none): another is not waited for."""
@@ -94,9 +116,17 @@ class Thinking:
         if thought is not None and thought.seat != seat:
             thought.end(None)
 
+    def keep_only(self, table: str, seats: set[tuple[int, str]]) -> None:
+        """Only these seats and levels of a table are played on: nothing of others is remembered."""
+        self.players.keep_only(table, seats)
+        self._elsewhere.keep_only(table, seats)
+
     def close(self) -> None:
         """Let go; nobody waits for what is still being thought."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        if self._telling is not None:
+            self._telling.cancel()
+        self._elsewhere.close()
+        self._here.close()
 
     def _thought(self, room: BotRoom, seat: int, level: str) -> Thought:
         usual = usual_budget(room.table, seat)
@@ -110,8 +140,31 @@ class Thinking:
         return Thought(room, seat, level, job, asyncio.get_running_loop().create_future())
 
     def _tell_waiting(self, thought: Thought) -> None:
-        if thought.job.is_waiting:
-            thought.room.tell_bots(waiting=True)
+        """Somebody has waited for a while: they learn where they stand, now or with the others."""
+        if thought.job.is_waiting and self._telling is None:
+            self._tell_all()
+
+    def _tell_all(self) -> None:
+        """Everybody who has waited for a while learns how many come before, again and again."""
+        since = time.monotonic() - NOTICE + A_MOMENT
+        told, seconds = set(), 0.0
+        for job, before, seconds in self._queue.forecast(MOST_TOLD):
+            told.add(job)
+            if job.queued <= since:
+                self._thoughts[job].room.tell_waiting(before, math.ceil(seconds))
+        for job, thought in self._thoughts.items():
+            if job.is_waiting and job.queued <= since and job not in told:
+                thought.room.tell_waiting(MOST_TOLD, math.ceil(seconds))
+        again = asyncio.get_running_loop().call_later
+        self._telling = again(AGAIN, self._tell_all) if len(self._queue) else None
+
+    def _note_queue(self) -> None:
+        self.precedence.set_waiting(Priority.TABLE, len(self._queue))
+
+    def _note_workers(self) -> None:
+        """Workers elsewhere have come or gone."""
+        self._queue.resize(self._elsewhere.slots or self._threads)
+        self._begin_what_may()
 
     def _hurry(self, job: Job) -> None:
         if job.is_waiting:
@@ -130,22 +183,22 @@ class Thinking:
             except Exception:
                 logger.exception("bot could not be started")
                 self._end(thought, 0.0)
-        BOT_QUEUE.set(len(self._queue))
+        self._note_queue()
 
     def _begin(self, thought: Thought) -> None:
         room, job, table = thought.room, thought.job, thought.room.table
         BOT_WAIT_SECONDS.observe(time.monotonic() - job.queued)
-        room.tell_bots(waiting=False)
+        room.tell_bots(waiting=False, before=0, seconds=0)
         # Only now is it known how much of the clock is left, and how many others wait.
         assert job.granted is not None
         own = budget_of(table, thought.seat, self._now())
         budget = min(own, job.granted)
         view = SeatView.of(table.position, thought.seat)
-        loan = self.players.lend(Seat(room.name, thought.seat, thought.level))
-        thinking = asyncio.get_running_loop().run_in_executor(
-            self._threads, choosing.choose_in_time, view, thought.level, budget, loan
-        )
-        thinking.add_done_callback(partial(self._finish, thought, own, budget, table.number, loan))
+        # What takes a moment is not worth the way to somebody else.
+        is_here = job.is_in_quick_lane or not self._elsewhere.slots
+        where = self._here if is_here else self._elsewhere
+        thinking = where.think(view, Seat(room.name, thought.seat, thought.level), budget)
+        thinking.add_done_callback(partial(self._finish, thought, own, budget, table.number))
 
     def _finish(
         self,
@@ -153,11 +206,9 @@ class Thinking:
         own: float,
         budget: float,
         number: int,
-        loan: Loan,
         thinking: "asyncio.Future[tuple[str, float]]",
     ) -> None:
         """A bot has thought, whether anybody still waits for it or not."""
-        self.players.give_back(loan)
         try:
             move, seconds = thinking.result()
         except BaseException as error:

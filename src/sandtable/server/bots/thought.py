@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ...tables import Table
-from .bot_queue import Job
+from .bot_jobs import Job
 
 
 class BotRoom(Protocol):
@@ -23,8 +23,15 @@ class BotRoom(Protocol):
     def number(self) -> int:
         """How many events it has."""
 
-    def tell_bots(self, **changed: bool) -> None:
-        """Tell everybody there that its bot waits, or had less time."""
+    @property
+    def is_told_to_wait(self) -> bool:
+        """Whether everybody there has been told that its bot waits."""
+
+    def tell_waiting(self, before: int, seconds: int) -> None:
+        """Tell everybody there that its bot waits, how many come before it, and for how long."""
+
+    def tell_bots(self, **changed: int) -> None:
+        """Tell everybody there that its bot waits no more, or had less time."""
 
 
 class NoPlace(Exception):

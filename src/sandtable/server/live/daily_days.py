@@ -20,6 +20,7 @@ from ...study.daily.days import MILLISECONDS, counts, day_at, number_of, until_n
 from ...study.daily.making import Daily
 from ...study.daily.puzzle_of_day import KIND as PUZZLE
 from .. import times
+from ..bots.precedence import Precedence, Priority
 from ..errors import NotFound, NotReady, TooMany
 from .daily_chain import BrokenChain, chain_in
 from .daily_worker import NotMade, make_apart
@@ -30,6 +31,8 @@ AHEAD, BACK = 3, 30
 """So many days from today on, and before it, are made when nobody has asked yet."""
 AT_START = 30.0
 """Seconds after the start of a process before it makes days: games and bots are warmed first."""
+LONGEST_WAIT = 60.0
+"""Seconds that a day made ahead waits for whoever is waited for."""
 AT_MOST = 3600.0
 """Seconds from one look ahead to the next."""
 AFTER_FAILURE = 60.0
@@ -46,9 +49,10 @@ Spawn = Callable[[Coroutine[Any, Any, None]], None]
 class DailyDays:
     """All days up to today, made when they are asked for if not before."""
 
-    def __init__(self, store: Store, spawn: Spawn) -> None:
+    def __init__(self, store: Store, spawn: Spawn, precedence: Precedence | None = None) -> None:
         self._store = store
         self._spawn = spawn
+        self._precedence = precedence or Precedence()
         self.now: Callable[[], int] = times.now
         """The server's clock decides everything; tests set it."""
         self._chain: Chain | None = None
@@ -138,6 +142,7 @@ class DailyDays:
                 continue
             try:
                 if self._is_urgent(day) or not await self.is_kept(day):
+                    await self._precedence.make_way(Priority.BACKGROUND, LONGEST_WAIT)
                     await self._get(day)
             except (NotInChain, NotFound):
                 continue  # The chain began later.

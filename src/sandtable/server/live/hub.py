@@ -66,7 +66,7 @@ class Hub:
         tables = BotTables(config.rate)
         self.bots = Bots(thinking, tables, now, address_of, self._play_for_bot, spawn)
         self.lesson_rivals = LessonRivals()
-        self.spare_time = SpareTime(lambda: self.bots.waiting == 0)
+        self.spare_time = SpareTime(thinking.precedence)
         self.rated_positions = RatedPositions(store, self.rooms)
         self.heartbeat = Heartbeat(store, self.process, time, self.rooms, self.committer)
         self.scheduler = Scheduler(
@@ -79,13 +79,14 @@ class Hub:
         self.open_tables = OpenTables(config, store, self.open_table, self.drop)
         self.push = Push(store, config)
         self.turn_push = TurnPush(self.push, self.rooms, self.bus.tell, spawn)
-        self.daily = DailyDays(store, spawn)
-        self.reviews = Reviews(spawn, lambda: self.bots.waiting > 0, config.rate)
+        self.daily = DailyDays(store, spawn, thinking.precedence)
+        self.reviews = Reviews(spawn, thinking.precedence, config.rate)
         self.check_writable = WriteCheck(partial(store.check_writable, self.process))
 
     async def start(self) -> None:
         """Before anybody is let in."""
         self.warmup.start()
+        self.bots.start()
         if await self.heartbeat.start():
             await self.scheduler.start()
         spawn = self.background.spawn

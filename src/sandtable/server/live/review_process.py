@@ -25,6 +25,10 @@ class NotReviewed(Exception):
     """The process ended, took too long or failed."""
 
 
+class ProcessLost(NotReviewed):
+    """The process has ended, or was silent: the same can be asked of the next one."""
+
+
 class Declined(Exception):
     """What was asked cannot be reviewed: a code with its words."""
 
@@ -153,9 +157,9 @@ class ReviewProcess:
         except TimeoutError:
             logger.error("the process that reviews was silent for %.0f s", patience)
             await self.stop()
-            raise NotReviewed("it took too long") from None
+            raise ProcessLost("it took too long") from None
         if told is None:
-            raise NotReviewed("the process has ended")
+            raise ProcessLost("the process has ended")
         if "broken" in told:
             logger.error("something could not be reviewed: %s", told["broken"])
             raise NotReviewed(told["broken"])

@@ -5,21 +5,23 @@ for its turn the review pauses. Two who ask for the same record and depth get th
 that nobody looks at any more is cancelled. Finished ones are kept for a while.
 """
 
-import asyncio
 import hashlib
 import json
 import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from ...games import GAMES
 from ...study import study_of
 from ...study.review.model import VERSION
+from ..bots.precedence import Precedence, Priority
 from ..errors import NotFound, NotNow, TooMany
-from .review_process import Declined, NotReviewed, ReviewProcess
+from ..operations.metrics import REVIEWS_REPEATED
+from .review_process import Declined, NotReviewed, ProcessLost, ReviewProcess
 
 logger = logging.getLogger(__name__)
 
@@ -36,7 +38,8 @@ FORGOTTEN = 45.0
 """Seconds after which a review that nobody asks for any more is cancelled."""
 LONGEST_PAUSE = 20.0
 """Seconds for which a step waits for bots; then it goes on, at the lowest priority."""
-LOOK_AGAIN = 0.1
+MOST_TIMES = 3
+"""How often a review is begun whose process is lost: a record may be what ends it."""
 A_WHILE = 15.0
 """Seconds for each review before one's own, about: what a queue is said to take."""
 
@@ -84,10 +87,9 @@ def key_of(record: Mapping[str, Any], depth: str) -> str:
 class Reviews:
     """All reviews of this process."""
 
-    def __init__(self, spawn: Spawn, is_busy: Callable[[], bool], factor: float = 1.0) -> None:
+    def __init__(self, spawn: Spawn, precedence: Precedence, factor: float = 1.0) -> None:
         self._spawn = spawn
-        self._is_busy = is_busy
-        """Whether bots at tables wait."""
+        self._precedence = precedence
         self._factor = factor
         self.process = ReviewProcess()
         self._jobs: OrderedDict[str, Job] = OrderedDict()
@@ -120,6 +122,7 @@ class Reviews:
             job.state, job.error, job.done, job.total = "waiting", None, 0, 0
             job.points, job.grades = [], []
             self._queue.append(job)
+            self._note_queue()
             if not self._is_serving:
                 self._is_serving = True
                 self._spawn(self._serve())
@@ -210,6 +213,8 @@ class Reviews:
 
     async def _answer(self, asked: JsonObject) -> Any:
         try:
+            with suppress(ProcessLost):
+                return await self.process.answer(asked)
             return await self.process.answer(asked)
         except Declined as error:
             raise NotNow("not-reviewable") from error
@@ -245,6 +250,7 @@ class Reviews:
             job.watchers.clear()
             if job in self._queue[1:]:
                 self._queue.remove(job)
+                self._note_queue()
         return job.state == "cancelled"
 
     async def _serve(self) -> None:
@@ -257,28 +263,47 @@ class Reviews:
                         await self._run(job)
                 finally:
                     self._queue.remove(job)
+                    self._note_queue()
         finally:
             self._is_serving = False
 
+    def _note_queue(self) -> None:
+        """Of those in the queue the first one runs."""
+        self._precedence.set_waiting(Priority.STUDY, max(0, len(self._queue) - 1))
+
     async def _run(self, job: Job) -> None:
         job.state = "running"
+        try:
+            for times in range(1, MOST_TIMES + 1):
+                try:
+                    await self._run_once(job)
+                    break
+                except ProcessLost:
+                    if times == MOST_TIMES or self._drop_forgotten(job):
+                        raise
+                    REVIEWS_REPEATED.inc()
+                    logger.warning("the process of a review is lost, it is begun again")
+        except Declined as error:
+            job.state, job.error = "failed", ("not-reviewable", {})
+            logger.info("a record cannot be reviewed: %s", error.code)
+        except NotReviewed:
+            if not self._drop_forgotten(job):
+                job.state, job.error = "failed", ("review-failed", {})
+        finally:
+            if job.state == "running":
+                job.state = "done" if job.review is not None else "cancelled"
+
+    async def _run_once(self, job: Job) -> None:
         asked = {"do": "review", "key": job.id, "record": job.record, "depth": job.depth}
         steps = self.process.steps(asked)
         try:
             async for told in steps:
                 self._note(job, told)
-                await self._make_way()
+                await self._precedence.make_way(Priority.STUDY, LONGEST_PAUSE)
                 if self._drop_forgotten(job):
                     break
-        except Declined as error:
-            job.state, job.error = "failed", ("not-reviewable", {})
-            logger.info("a record cannot be reviewed: %s", error.code)
-        except NotReviewed:
-            job.state, job.error = "failed", ("review-failed", {})
         finally:
             await steps.aclose()  # type: ignore[attr-defined]
-            if job.state == "running":
-                job.state = "done" if job.review is not None else "cancelled"
 
     def _note(self, job: Job, told: JsonObject) -> None:
         if "review" in told:
@@ -287,11 +312,6 @@ class Reviews:
         step = told["step"]
         job.done, job.total = step["done"], step["total"]
         job.points = step.get("points", job.points)
-        if "grade" in step:
+        # A review that was begun again finds what people have seen already.
+        if "grade" in step and all(step["grade"]["ply"] != one["ply"] for one in job.grades):
             job.grades.append(step["grade"])
-
-    async def _make_way(self) -> None:
-        """Bots at tables go first."""
-        until = time.monotonic() + LONGEST_PAUSE
-        while self._is_busy() and time.monotonic() < until:
-            await asyncio.sleep(LOOK_AGAIN)

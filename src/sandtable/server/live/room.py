@@ -35,7 +35,9 @@ class Room:
         self.presence = Presence(time.now())
         self.is_thinking = False
         """Whether a bot of this process thinks about a move, or waits until it may."""
-        self.bots = {"waiting": False, "shortened": False}
+        self.bots: dict[str, int] = {
+            "waiting": False, "before": 0, "seconds": 0, "shortened": False,
+        }  # fmt: skip
         """What people are told when so many games are played that bots have less time."""
         self.is_among_people = False
         """Whether people play each other, and one of them could wait for another."""
@@ -164,7 +166,16 @@ class Room:
         """Tell everybody here that a player gives a sign."""
         self._tell("reaction", {"seat": seat, "reaction": reaction})
 
-    def tell_bots(self, **changed: bool) -> None:
+    @property
+    def is_told_to_wait(self) -> bool:
+        """Whether everybody here has been told that a bot waits."""
+        return bool(self.bots["waiting"])
+
+    def tell_waiting(self, before: int, seconds: int) -> None:
+        """Tell everybody here that a bot waits, how many come before it, and for how long."""
+        self.tell_bots(waiting=True, before=before, seconds=seconds)
+
+    def tell_bots(self, **changed: int) -> None:
         """Tell everybody here how it stands with the bots, if that has changed."""
         after = {**self.bots, **changed}
         if after != self.bots:

@@ -7,15 +7,16 @@ import asyncio
 import logging
 import threading
 from collections import defaultdict
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import count
 from queue import PriorityQueue
 
 from ...games import GAMES, load
 from ...games.warmup import Tell
-from ...players.player import SeatView
-from ...players.registry import PLAYERS, RANDOM, make_player
+from ...players.registry import PLAYERS, RANDOM
 from ...study.puzzles import bank_of, has_puzzles
+from ..bots.warming import warm_level
 from .rehearsal import rehearse
 
 logger = logging.getLogger(__name__)
@@ -32,8 +33,6 @@ EVERYTHING: list[Part] = [
 ]
 STOP, ASKED, UNASKED = range(3)
 """What comes first."""
-A_MOMENT = 0.01
-"""Seconds in which a bot uses all of its code once."""
 
 
 class WarmupQueue:
@@ -65,9 +64,16 @@ class WarmupQueue:
 
     async def warm_everything(self) -> None:
         """Whatever nobody has asked for yet."""
-        for part in EVERYTHING:
+        await self._warm(EVERYTHING)
+
+    async def warm_levels(self, levels: Sequence[tuple[str, str]]) -> None:
+        """These bots, behind whatever somebody asks for."""
+        await self._warm(levels)
+
+    async def _warm(self, parts: Sequence[Part]) -> None:
+        for part in parts:
             self._put(UNASKED, part)
-        for part in EVERYTHING:
+        for part in parts:
             await self._ready[part].wait()
 
     def _put(self, rank: int, part: Part | None) -> None:
@@ -98,10 +104,7 @@ def warm(game: str, level: str | None, tell: Tell | None = None) -> None:
         if has_puzzles(game):
             bank_of(game)
     else:
-        position = rules.deal(seed=0)
-        assert position.seat is not None
-        player = make_player(game, level, tell=tell)
-        player.choose(SeatView.of(position, position.seat), A_MOMENT)
+        warm_level(game, level, tell)
     _warm.add((game, level))
 
 

@@ -35,6 +35,9 @@ class Config:
     unread_seconds: float = setting(30.0, "time to begin to read an answer")
     tables_in_memory: int = setting(5000, "how many tables are held ready")
     bot_threads: int = setting(2, "how many bots think at once, quick ones aside")
+    thinkers: str = setting(
+        "threads", "where bots think: threads, processes:N, ray://HOST:PORT, ray:ADDRESS"
+    )
     bot_memory: int = setting(512, "MiB that bots may keep between their moves; 0: nothing")
     open_tables: int = setting(3, "public tables of a person that wait for players; 0: any number")
     link_tables: int = setting(30, "the same for tables by link")

@@ -30,7 +30,6 @@ APPEND_SECONDS = histogram("sandtable_append_seconds", "Time until events are sa
 BOT_SECONDS = histogram(
     "sandtable_bot_seconds", "Time a bot thought about a move.", ["game"], buckets=LONG
 )
-BOT_QUEUE = gauge("sandtable_bot_queue", "Bots that wait for their turn.")
 BOT_WAIT_SECONDS = histogram(
     "sandtable_bot_wait_seconds", "Time a bot waited before it could think.", buckets=LONG
 )
@@ -48,6 +47,25 @@ BOT_PLAYER_BYTES = gauge("sandtable_bot_player_bytes", "Memory held by bots betw
 BOT_PLAYERS_EVICTED = counter(
     "sandtable_bot_players_evicted",
     "Bots dropped during a game to stay within the memory for bots.",
+)
+WORKERS = gauge(
+    "sandtable_workers", "Thoughts that workers outside of this process can have at once."
+)
+WORKERS_LOST = counter(
+    "sandtable_workers_lost",
+    "Workers that ended, were silent, have another version, or a cluster that cannot be used.",
+    ["reason"],
+)
+THOUGHTS_REPEATED = counter(
+    "sandtable_thoughts_repeated", "Moves thought about again because a worker was lost."
+)
+THINKING_WAITING = gauge(
+    "sandtable_thinking_waiting",
+    "What waits for its turn to think: moves at tables, study (reviews, analysis), background.",
+    ["priority"],
+)
+REVIEWS_REPEATED = counter(
+    "sandtable_reviews_repeated", "Reviews begun again because their process was lost."
 )
 PUSH = counter(
     "sandtable_push",
