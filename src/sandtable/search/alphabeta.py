@@ -231,12 +231,12 @@ def descend(search: np.record, table: Table, ply: int) -> bool:
             stack[ply, CHILD_ALPHA] = stack[ply, GAIN] - stack[ply, BETA]
             consider(search, ply, value, NOT_EXACT)
             return False
-        stack[ply + 1, KEY] = key(search, ply + 1)
         depth = stack[ply, CHILD_DEPTH]
+        if depth <= HOPELESS_DEPTH and is_hopeless(search, ply, depth):
+            return False
+        stack[ply + 1, KEY] = key(search, ply + 1)
         entry = known_entry(search, table, stack[ply + 1, KEY], depth)
         if not known_value(search, ply, entry):
-            if depth <= HOPELESS_DEPTH and is_hopeless(search, ply, depth):
-                return False
             alpha, beta = stack[ply, CHILD_ALPHA], stack[ply, CHILD_BETA]
             enter(search, table, ply + 1, depth, alpha, beta, move_of(entry))
             return True
@@ -244,6 +244,44 @@ def descend(search: np.record, table: Table, ply: int) -> bool:
         is_exact = EXACT if depth_of(entry) == TO_THE_END else NOT_EXACT
         if consider(search, ply, stack[ply, GAIN] - value_of(entry), is_exact):
             return False
+
+
+def look_at_leaves(search: np.record, ply: int) -> None:
+    """Try all moves of a position from which one move is looked ahead.
+
+    What `go_on` would do with each, without the detour by plans and windows: most of all
+    positions are such leaves.
+    """
+    stack = search.stack
+    seat = search.frames[ply, SEAT]
+    alpha, beta = stack[ply, ALPHA], stack[ply, BETA]
+    best, is_exact = stack[ply, BEST], stack[ply, IS_EXACT]
+    first, count = stack[ply, NEXT], stack[ply, COUNT]
+    while stack[ply, NEXT] < count:
+        move = pick(search, ply)
+        value = make(search, ply, move)
+        is_end = EXACT if search.frames[ply + 1, OVER] else NOT_EXACT
+        if not is_end:
+            value -= evaluate(search, ply + 1)
+        is_exact &= is_end
+        if value <= best:
+            continue
+        best = value
+        if value > alpha:
+            alpha = value
+            stack[ply, BEST_MOVE] = move
+            search.line[ply, 0] = move
+            search.line[ply, 1] = NO_MOVE
+            if value >= beta:
+                is_exact = is_end
+                stack[ply, MOVE] = move
+                note_refutation(search, ply, seat)
+                break
+    search.control[NODES] += stack[ply, NEXT] - first
+    stack[ply, NEXT] = count
+    stack[ply, ALPHA] = alpha
+    stack[ply, BEST] = best
+    stack[ply, IS_EXACT] = is_exact
 
 
 def go_on(searches: States, table: Table, under_way: UnderWay, nodes: int) -> bool:
@@ -254,6 +292,8 @@ def go_on(searches: States, table: Table, under_way: UnderWay, nodes: int) -> bo
     ply = control[PLY]
     stop = control[NODES] + nodes
     while control[NODES] < stop:
+        if stack[ply, DEPTH] == 1 and ply > 0:
+            look_at_leaves(search, ply)
         if stack[ply, NEXT] < stack[ply, COUNT]:
             stack[ply, MOVE] = pick(search, ply)
             stack[ply, GAIN] = make(search, ply, stack[ply, MOVE])
