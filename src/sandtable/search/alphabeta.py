@@ -76,6 +76,13 @@ FORESIGHT_TO_THE_END = 1 << 30
 # In a search to the end, the table is asked about every move before one is searched.
 REFUTED_FROM_DEPTH = NEAR_THE_END + 2
 
+# And the move comes first that leaves the rival the fewest: its tree is the smallest. One reply
+# less counts more than killers, gains and history together, but not more than the table's move.
+COUNTED_FROM_DEPTH = 8
+REPLY_BITS = 36
+# Where moves are evaluated, it counts as much as this.
+REPLY_COST = 64
+
 # Near the leaves, a move is not searched if the evaluation after it is too bad by so much for every
 # move that is still to be looked ahead.
 HOPELESS_DEPTH = 4
@@ -86,6 +93,7 @@ SEAT: int
 OVER: int
 list_moves: Callable[[Any, int], int]
 make: Callable[[Any, int, int], int]
+count_moves: Callable[[Any, int], int]
 key: Callable[[Any, int], int]
 evaluate: Callable[[Any, int], int]
 
@@ -124,19 +132,34 @@ def enter(
             return
     if search.control[REDUCTIONS]:
         if depth >= FORESEEN_FROM_DEPTH:
-            foresee(search, ply, FORESIGHT)
+            foresee(search, ply, FORESIGHT, 0)
     elif depth >= FORESEEN_TO_THE_END:
-        foresee(search, ply, FORESIGHT_TO_THE_END)
+        foresee(search, ply, FORESIGHT_TO_THE_END, REPLY_COST)
+    elif depth >= COUNTED_FROM_DEPTH:
+        count_replies(search, ply)
     rank_moves(search, ply, search.frames[ply, SEAT], table_move)
 
 
-def foresee(search: np.record, ply: int, foresight: int) -> None:
-    """Say for every move what it gains at once and what the evaluation expects after it."""
+def foresee(search: np.record, ply: int, foresight: int, reply_cost: int) -> None:
+    """Say for every move what it gains at once and what the evaluation expects after it.
+
+    In a search to the end every reply it leaves to the rival costs something.
+    """
     for i in range(search.stack[ply, COUNT]):
         gain = make(search, ply, search.moves[ply, i])
         if not search.frames[ply + 1, OVER]:
             gain -= evaluate(search, ply + 1)
+            if reply_cost:
+                gain -= reply_cost * count_moves(search, ply + 1)
         search.order[ply, i] = gain * foresight
+
+
+def count_replies(search: np.record, ply: int) -> None:
+    """Say for every move what it gains at once, and before that how few replies it leaves."""
+    for i in range(search.stack[ply, COUNT]):
+        make(search, ply, search.moves[ply, i])
+        if not search.frames[ply + 1, OVER]:
+            search.order[ply, i] -= count_moves(search, ply + 1) << REPLY_BITS
 
 
 def ask_ahead(search: np.record, table: Table, ply: int) -> None:
