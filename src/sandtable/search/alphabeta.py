@@ -76,6 +76,13 @@ FORESIGHT_TO_THE_END = 1 << 30
 # In a search to the end, the table is asked about every move before one is searched.
 REFUTED_FROM_DEPTH = NEAR_THE_END + 2
 
+# And the move comes first that leaves the rival the fewest: its tree is the smallest. One reply
+# less counts more than killers, gains and history together, but not more than the table's move.
+COUNTED_FROM_DEPTH = 8
+REPLY_BITS = 36
+# Where moves are evaluated, it counts as much as this.
+REPLY_COST = 64
+
 # Near the leaves, a move is not searched if the evaluation after it is too bad by so much for every
 # move that is still to be looked ahead.
 HOPELESS_DEPTH = 4
@@ -86,6 +93,7 @@ SEAT: int
 OVER: int
 list_moves: Callable[[Any, int], int]
 make: Callable[[Any, int, int], int]
+count_moves: Callable[[Any, int], int]
 key: Callable[[Any, int], int]
 evaluate: Callable[[Any, int], int]
 
@@ -124,19 +132,34 @@ def enter(
             return
     if search.control[REDUCTIONS]:
         if depth >= FORESEEN_FROM_DEPTH:
-            foresee(search, ply, FORESIGHT)
+            foresee(search, ply, FORESIGHT, 0)
     elif depth >= FORESEEN_TO_THE_END:
-        foresee(search, ply, FORESIGHT_TO_THE_END)
+        foresee(search, ply, FORESIGHT_TO_THE_END, REPLY_COST)
+    elif depth >= COUNTED_FROM_DEPTH:
+        count_replies(search, ply)
     rank_moves(search, ply, search.frames[ply, SEAT], table_move)
 
 
-def foresee(search: np.record, ply: int, foresight: int) -> None:
-    """Say for every move what it gains at once and what the evaluation expects after it."""
+def foresee(search: np.record, ply: int, foresight: int, reply_cost: int) -> None:
+    """Say for every move what it gains at once and what the evaluation expects after it.
+
+    In a search to the end every reply it leaves to the rival costs something.
+    """
     for i in range(search.stack[ply, COUNT]):
         gain = make(search, ply, search.moves[ply, i])
         if not search.frames[ply + 1, OVER]:
             gain -= evaluate(search, ply + 1)
+            if reply_cost:
+                gain -= reply_cost * count_moves(search, ply + 1)
         search.order[ply, i] = gain * foresight
+
+
+def count_replies(search: np.record, ply: int) -> None:
+    """Say for every move what it gains at once, and before that how few replies it leaves."""
+    for i in range(search.stack[ply, COUNT]):
+        make(search, ply, search.moves[ply, i])
+        if not search.frames[ply + 1, OVER]:
+            search.order[ply, i] -= count_moves(search, ply + 1) << REPLY_BITS
 
 
 def ask_ahead(search: np.record, table: Table, ply: int) -> None:
@@ -231,12 +254,12 @@ def descend(search: np.record, table: Table, ply: int) -> bool:
             stack[ply, CHILD_ALPHA] = stack[ply, GAIN] - stack[ply, BETA]
             consider(search, ply, value, NOT_EXACT)
             return False
-        stack[ply + 1, KEY] = key(search, ply + 1)
         depth = stack[ply, CHILD_DEPTH]
+        if depth <= HOPELESS_DEPTH and is_hopeless(search, ply, depth):
+            return False
+        stack[ply + 1, KEY] = key(search, ply + 1)
         entry = known_entry(search, table, stack[ply + 1, KEY], depth)
         if not known_value(search, ply, entry):
-            if depth <= HOPELESS_DEPTH and is_hopeless(search, ply, depth):
-                return False
             alpha, beta = stack[ply, CHILD_ALPHA], stack[ply, CHILD_BETA]
             enter(search, table, ply + 1, depth, alpha, beta, move_of(entry))
             return True
@@ -244,6 +267,44 @@ def descend(search: np.record, table: Table, ply: int) -> bool:
         is_exact = EXACT if depth_of(entry) == TO_THE_END else NOT_EXACT
         if consider(search, ply, stack[ply, GAIN] - value_of(entry), is_exact):
             return False
+
+
+def look_at_leaves(search: np.record, ply: int) -> None:
+    """Try all moves of a position from which one move is looked ahead.
+
+    What `go_on` would do with each, without the detour by plans and windows: most of all
+    positions are such leaves.
+    """
+    stack = search.stack
+    seat = search.frames[ply, SEAT]
+    alpha, beta = stack[ply, ALPHA], stack[ply, BETA]
+    best, is_exact = stack[ply, BEST], stack[ply, IS_EXACT]
+    first, count = stack[ply, NEXT], stack[ply, COUNT]
+    while stack[ply, NEXT] < count:
+        move = pick(search, ply)
+        value = make(search, ply, move)
+        is_end = EXACT if search.frames[ply + 1, OVER] else NOT_EXACT
+        if not is_end:
+            value -= evaluate(search, ply + 1)
+        is_exact &= is_end
+        if value <= best:
+            continue
+        best = value
+        if value > alpha:
+            alpha = value
+            stack[ply, BEST_MOVE] = move
+            search.line[ply, 0] = move
+            search.line[ply, 1] = NO_MOVE
+            if value >= beta:
+                is_exact = is_end
+                stack[ply, MOVE] = move
+                note_refutation(search, ply, seat)
+                break
+    search.control[NODES] += stack[ply, NEXT] - first
+    stack[ply, NEXT] = count
+    stack[ply, ALPHA] = alpha
+    stack[ply, BEST] = best
+    stack[ply, IS_EXACT] = is_exact
 
 
 def go_on(searches: States, table: Table, under_way: UnderWay, nodes: int) -> bool:
@@ -254,6 +315,8 @@ def go_on(searches: States, table: Table, under_way: UnderWay, nodes: int) -> bo
     ply = control[PLY]
     stop = control[NODES] + nodes
     while control[NODES] < stop:
+        if stack[ply, DEPTH] == 1 and ply > 0:
+            look_at_leaves(search, ply)
         if stack[ply, NEXT] < stack[ply, COUNT]:
             stack[ply, MOVE] = pick(search, ply)
             stack[ply, GAIN] = make(search, ply, stack[ply, MOVE])

@@ -33,6 +33,7 @@ def test_moves_are_the_legal_ones_without_swaps_like_for_like() -> None:
             for action in actions[: GAME.batch.list_legal(states, actions)]
         }
         assert listed <= legal
+        assert patterns.count_moves(search, 0) == len(legal)
         for move in legal - listed:
             assert move.startswith("swap")
             assert move.replace("swap", "flip") in listed

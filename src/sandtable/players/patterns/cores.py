@@ -28,6 +28,7 @@ search_code = specialise_all(
         "SEAT": patterns.SEAT,
         "OVER": patterns.OVER,
         "list_moves": patterns.list_moves,
+        "count_moves": patterns.count_moves,
         "make": patterns.make,
         "key": patterns.key,
         "evaluate": evaluate,

@@ -8,7 +8,7 @@ colours at once.
 """
 
 import numpy as np
-from numba.extending import register_jitable
+from numba import njit
 
 from ...games.bits import ROW, popcount
 from ...games.compiled import compiled
@@ -70,28 +70,25 @@ FEATURE_COUNT = SHORT_NONE + 2 * (SHORT + 1)
 
 SIGN = 63
 """A number shifted by so many bits is -1 if it was negative, else 0."""
-FIELD = 16
-"""Bits for one feature in a word that holds several."""
-FIELD_MASK = (1 << FIELD) - 1
-Words = tuple[int, int, int, int]
-GroupFeatures = tuple[
-    int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int
-]
+
 BowlFeatures = tuple[int, int, int, int, int, int, int, int, int]
+GroupCounts = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int]
 
 
-part_of_a_loop = register_jitable(inline="always")
-"""For what a loop over colours calls: as a function of its own it would be called for each."""
-
-
-@compiled
-def spread(cells: int, free: int) -> int:
-    """The cells, and those free ones that touch them."""
-    return cells | (touching(cells) & free)
+part_of_a_loop = njit(forceinline=True)
+"""For what an evaluation calls. Where a call is left in a loop over colours, the compiler works on
+one colour after the other, which takes twice as long."""
 
 
 @part_of_a_loop
-def group_words(
+def neighbours(cells: int) -> int:
+    """As `touching`, for a set in which cells off the board do not matter."""
+    sideways = ((cells & NOT_COLUMN_H) << 1) | ((cells & NOT_COLUMN_A) >> 1)
+    return sideways | (cells << ROW) | (cells >> ROW)
+
+
+@part_of_a_loop
+def group_counts(
     tiles: int,
     own: int,
     rival: int,
@@ -102,40 +99,41 @@ def group_words(
     own_cells: int,
     rival_cells: int,
     rival_places: int,
-) -> Words:
-    """The features of one group, FLIPS_NOW to GROWTH, four in a word.
+) -> GroupCounts:
+    """What FLIPS_NOW to GROWTH count of one group, before it is multiplied by its number.
 
-    Four flips in a row are as far as it reaches. In words, because adding up over the colours
-    takes as long as all the rest.
+    Four flips in a row are as far as it reaches.
     """
     free = tiles & ~rival
     now = free & own
-    in_reach = spread(spread(spread(now, free), free), free)
-    now_count = popcount(now)
-    flip_count = popcount(in_reach)
-    contested = popcount(in_reach & touching(tiles & rival & ~own))
-    alone = popcount(now & ~crowded)
+    in_reach = now | (neighbours(now) & free)
+    in_reach |= neighbours(in_reach) & free
+    in_reach |= neighbours(in_reach) & free
     places = up & own & ~rival
-    room = popcount(places)
-    elsewhere = popcount(free & ~in_reach)
-    beside = touching(places)
-    growth = popcount(beside & free & ~in_reach)
+    beside = neighbours(places)
     takes = popcount(tiles & own_cells)
-    swaps = min(takes + is_bowl, popcount(places | (beside & up & ~rival)))
-    shared = popcount(now & rival_cells)
-    threatened = popcount(now & rival_places)
     is_unopened = number - 1 >> SIGN  # all bits if the number is 0, else none
     unopened = free & is_unopened
-    pairs = popcount(unopened & touching(unopened))
-    points = now_count | (flip_count - now_count) << FIELD
-    points |= contested << 2 * FIELD | growth << 3 * FIELD
-    more = alone | room << FIELD | elsewhere << 2 * FIELD | swaps << 3 * FIELD
-    counts = now_count | flip_count << FIELD | popcount(unopened) << 2 * FIELD | pairs << 3 * FIELD
-    turns = min(takes + is_bowl, room) << 2 * FIELD | (takes & is_unopened) << 3 * FIELD
-    return number * points, number * more, counts, number * (shared | threatened << FIELD) | turns
+    room = popcount(places)
+    return (
+        popcount(now),
+        popcount(in_reach),
+        popcount(in_reach & neighbours(tiles & rival & ~own)),
+        popcount(now & ~crowded),
+        room,
+        popcount(free & ~in_reach),
+        popcount(unopened),
+        popcount(unopened & neighbours(unopened)),
+        popcount(now & rival_cells),
+        popcount(now & rival_places),
+        takes & is_unopened,
+        min(takes + is_bowl, popcount(places | (beside & up & ~rival))),
+        min(takes + is_bowl, room),
+        popcount(beside & free & ~in_reach),
+    )
 
 
-@compiled
+@part_of_a_loop
 def swap_places(search: np.record, ply: int, seat: int, up: int) -> int:
     """Where a seat's bowl tile can go to a group that there is."""
     bowl = search.frames[ply, BOWL + seat]
@@ -144,104 +142,7 @@ def swap_places(search: np.record, ply: int, seat: int, up: int) -> int:
     return int(up & own & ~rival)
 
 
-@compiled
-def group_sums(search: np.record, ply: int, seat: int, up: int) -> tuple[Words, Words]:
-    """The features of all groups added up: four words of this seat and four of the other."""
-    frames = search.frames
-    crowded = touching(up)
-    rival = 1 - seat
-    own_bowl = frames[ply, BOWL + seat]
-    rival_bowl = frames[ply, BOWL + rival]
-    own_places = swap_places(search, ply, seat, up)
-    rival_places = swap_places(search, ply, rival, up)
-    own_cells = rival_cells = 0
-    for colour in range(LANES):
-        ours = frames[ply, TOUCH + seat * LANES + colour]
-        theirs = frames[ply, TOUCH + rival * LANES + colour]
-        own_cells |= ours & ~theirs
-        rival_cells |= theirs & ~ours
-    own_points = own_more = own_counts = own_turns = 0
-    rival_points = rival_more = rival_counts = rival_turns = 0
-    for colour in range(LANES):
-        tiles = frames[ply, UP + colour]
-        ours = frames[ply, TOUCH + seat * LANES + colour]
-        theirs = frames[ply, TOUCH + rival * LANES + colour]
-        points, more, counts, turns = group_words(
-            tiles,
-            ours,
-            theirs,
-            frames[ply, NUMBER + seat * LANES + colour],
-            1 if colour == own_bowl else 0,
-            up,
-            crowded,
-            own_cells,
-            rival_cells,
-            rival_places,
-        )
-        own_points += points
-        own_more += more
-        own_counts += counts
-        own_turns += turns
-        points, more, counts, turns = group_words(
-            tiles,
-            theirs,
-            ours,
-            frames[ply, NUMBER + rival * LANES + colour],
-            1 if colour == rival_bowl else 0,
-            up,
-            crowded,
-            rival_cells,
-            own_cells,
-            own_places,
-        )
-        rival_points += points
-        rival_more += more
-        rival_counts += counts
-        rival_turns += turns
-    return (
-        (int(own_points), int(own_more), int(own_counts), int(own_turns)),
-        (int(rival_points), int(rival_more), int(rival_counts), int(rival_turns)),
-    )
-
-
-@compiled
-def field(word: int, number: int) -> int:
-    """One feature of a word that holds several."""
-    return int(word >> number * FIELD & FIELD_MASK)
-
-
-@compiled
-def group_features(words: Words, following: int, can_place: int) -> GroupFeatures:
-    """FLIPS_NOW to GROWTH, out of the words of one seat, its next number and CAN_PLACE."""
-    points, more, counts, turns = words
-    return (
-        field(points, 0),
-        field(points, 1),
-        field(counts, 0),
-        field(counts, 1),
-        field(points, 2),
-        field(more, 0),
-        field(more, 1),
-        field(more, 2),
-        field(counts, 2) * following,
-        field(counts, 3) * following,
-        field(counts, 2),
-        field(turns, 0),
-        field(turns, 1),
-        field(turns, 3) * following * can_place,
-        field(more, 3) * can_place,
-        field(turns, 2) * can_place,
-        field(points, 3) * can_place,
-    )
-
-
-@compiled
-def flip_count_of(words: Words) -> int:
-    """FLIP_COUNT, out of the words of one seat."""
-    return field(words[2], 1)
-
-
-@compiled
+@part_of_a_loop
 def bowl_features(search: np.record, ply: int, seat: int, up: int) -> BowlFeatures:
     """SWAP_VALUE to SITE_THREE of one seat."""
     bowl = search.frames[ply, BOWL + seat]
@@ -281,7 +182,7 @@ def bowl_features(search: np.record, ply: int, seat: int, up: int) -> BowlFeatur
     )
 
 
-@compiled
+@part_of_a_loop
 def _best_next_place(
     search: np.record, ply: int, seat: int, bowl: int, up: int, places: int
 ) -> int:

@@ -132,6 +132,13 @@ def list_moves(search: np.record, ply: int) -> int:
 
 
 @compiled
+def count_moves(search: np.record, ply: int) -> int:
+    """How many moves the seat to move has, those that `list_moves` leaves out counted as well."""
+    seat = search.frames[ply, SEAT]
+    return int(popcount(flips(search, ply, seat)) + popcount(places(search, ply, seat)))
+
+
+@compiled
 def make(search: np.record, ply: int, move: int) -> int:
     """Write the position after a move into the next row; return the points it made.
 
