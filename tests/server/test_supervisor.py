@@ -45,9 +45,11 @@ def test_a_process_that_ends_at_once_is_tried_less_and_less_often() -> None:
 
 
 def test_what_bots_may_use_is_shared_out() -> None:
-    environment = environment_of(Config(bot_threads=4, bot_memory=900, rate=0.5), 3)
+    config = Config(bot_threads=4, bot_memory=900, rate=0.5, thinkers="processes:4")
+    environment = environment_of(config, 3)
     assert environment["SANDTABLE_BOT_THREADS"] == "2"
     assert environment["SANDTABLE_BOT_MEMORY"] == "300"
+    assert environment["SANDTABLE_THINKERS"] == "processes:2"
     assert environment["SANDTABLE_RATE"] == "0.5"
 
 

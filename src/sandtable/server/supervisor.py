@@ -22,6 +22,7 @@ from typing import Any, cast
 
 from ..errors import BadOption, CannotServe
 from ..store.location import find_location
+from .bots.workers.choice import share_of
 from .edge.listening import address_of, reserve
 from .edge.shared_counts import FILE, SharedCounts, columns_for
 from .operations.config import Config, variable
@@ -291,6 +292,7 @@ def environment_of(config: Config, processes: int) -> dict[str, str]:
         config,
         bot_threads=math.ceil(config.bot_threads / processes),
         bot_memory=config.bot_memory // processes,
+        thinkers=share_of(config.thinkers, processes),
     )
     settings = {variable(one.name): str(getattr(share, one.name)) for one in fields(Config)}
     return {**os.environ, **settings}

@@ -1,6 +1,7 @@
 """Where bots think, as an operator says it: `threads`, `processes:4`, `ray://host:10001`."""
 
 import importlib.util
+import math
 from dataclasses import dataclass
 from typing import Literal
 
@@ -35,3 +36,11 @@ def read_choice(text: str) -> Choice:
                 )
             return Choice("ray", address=text if address.startswith("//") else address)
     raise BadOption(f"bots think in {SPELLINGS}, not in {text!r}")
+
+
+def share_of(text: str, servers: int) -> str:
+    """What each of several server processes is told, so that together they have what is wanted."""
+    choice = read_choice(text)
+    if choice.kind != "processes":
+        return text
+    return f"processes:{math.ceil(choice.count / servers)}"
