@@ -25,6 +25,8 @@ from examples.masked_ppo import (
 from sandtable import load
 from sandtable.players import SeatView
 
+pytestmark = pytest.mark.compiles
+
 ROOT = Path(__file__).parents[1]
 SHORT = Settings(
     "patterns",

@@ -9,6 +9,8 @@ import pytest
 from sandtable.envs.vector import VectorGames
 from sandtable.errors import BadOption
 
+pytestmark = pytest.mark.compiles
+
 MANY = 64
 
 

@@ -46,6 +46,13 @@ ILLEGAL = ("lose", "random")
 Outside = int | Sequence[int] | None
 
 
+def cores() -> int:
+    """How many this process may use, where the system says so; else how many there are."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 class VectorGames:
     """So many games of one kind, all seats decided by the caller or all but one left to chance."""
 
@@ -88,7 +95,7 @@ class VectorGames:
         self.layout = layout_of(self.game, self.seats)
         self.reward = reward
         self.most_moves = self.game.enough_moves if most_moves is None else most_moves
-        self.threads = min(threads or len(os.sched_getaffinity(0)), count)
+        self.threads = min(threads or cores(), count)
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._allocate(count, tensors)
         self.outside[:] = ALL_SEATS if outside is None else outside
