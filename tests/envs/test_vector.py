@@ -6,7 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from sandtable import load
 from sandtable.envs.vector import VectorGames
+from sandtable.envs.vector.games import warmup_of
 from sandtable.errors import BadOption
 
 pytestmark = pytest.mark.compiles
@@ -161,6 +163,16 @@ def test_nothing_is_allocated_and_jax_shares_the_memory() -> None:
 def test_what_there_is_not_is_refused(settings: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         VectorGames("patterns", **{"count": 2, **settings})
+
+
+def test_who_compiles_them_is_told_once() -> None:
+    VectorGames("patterns", 1, seed=1)
+    warmup = warmup_of(load("patterns"))
+    assert warmup.is_warm
+    assert warmup.notice.startswith("Compiling the environments of Patterns")
+    told: list[str] = []
+    warmup.warm(told.append)
+    assert told == []
 
 
 def test_options_are_those_of_the_game() -> None:
