@@ -28,7 +28,6 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from sandtable import load
 from sandtable.envs.vector import VectorGames
 from sandtable.games.tensors import layout_of
 from sandtable.players import Decision, Player, SeatView
@@ -59,6 +58,8 @@ class Settings:
     most_updates: int = 1_000_000
     evaluate_every: int = 20
     evaluation_games: int = 256
+    greedy: bool = True
+    """Whether it is judged by its likeliest moves; alone at a table these may go in circles."""
     seed: int = 1
 
 
@@ -214,7 +215,6 @@ def evaluate(settings: Settings, params: Params | None) -> dict[str, float]:
     `wins` is the share of games won, draws as half; `progress` how far the seat came, on average:
     its lead in points as all may know them, or what the game calls progress where all share it.
     """
-    load(settings.game)
     games = VectorGames(
         settings.game,
         settings.evaluation_games,
@@ -226,8 +226,14 @@ def evaluate(settings: Settings, params: Params | None) -> dict[str, float]:
     )
     games.outside[:] = np.arange(len(games)) % games.seats
     games.reset(settings.seed + 1)
+    key = jax.random.key(settings.seed)
     while (games.turns >= 0).any():
-        chosen = games.sampled if params is None else best(params, games.tensors, games.masks != 0)
+        key, own_key = jax.random.split(key)
+        chosen = games.sampled
+        if params is not None and settings.greedy:
+            chosen = best(params, games.tensors, games.masks != 0)
+        elif params is not None:
+            chosen = decide(params, own_key, games.tensors, games.masks != 0)[0]
         ending = games.turns >= 0
         rewards = np.where(ending[:, None], 0, games.rewards)
         games.step(np.asarray(chosen))
@@ -297,13 +303,21 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--reward", default="shaped", help="win, points or shaped")
+    parser.add_argument("--sampled", action="store_true", help="judge it by moves at its chances")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where weights and learning curve go")
     told = parser.parse_args()
     pairs = dict(pair.split("=", 1) for pair in told.option)
     options = {name: int(value) if value.isdigit() else value for name, value in pairs.items()}
     params, curve = train(
-        Settings(told.game, options, told.reward, minutes=told.minutes, seed=told.seed),
+        Settings(
+            told.game,
+            options,
+            told.reward,
+            minutes=told.minutes,
+            greedy=not told.sampled,
+            seed=told.seed,
+        ),
         lambda line: print(line, flush=True),
     )
     if told.out is not None:

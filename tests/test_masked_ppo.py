@@ -4,11 +4,13 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import jax
 import numpy as np
 import pytest
 
+from docs.pictures.make_learning import draw
 from examples.masked_ppo import (
     PpoPlayer,
     Settings,
@@ -22,6 +24,8 @@ from examples.masked_ppo import (
 )
 from sandtable import load
 from sandtable.players import SeatView
+
+pytestmark = pytest.mark.compiles
 
 ROOT = Path(__file__).parents[1]
 SHORT = Settings(
@@ -99,3 +103,14 @@ def test_the_command_writes_weights_and_a_curve(tmp_path: Path) -> None:
     curve = json.loads((tmp_path / "curve.json").read_text("utf-8"))
     assert [point["wins"] for point in curve[:1]] == [0.0]  # At random nobody wins (S6.1).
     assert read(tmp_path / "weights.npz")[-1]["bias"].shape == (49 + 1,)
+
+
+def test_a_learning_curve_is_drawn_with_its_last_share_and_that_of_random_players() -> None:
+    """Where nobody wins, it is the progress."""
+    base = {"minutes": 0.0, "decisions": -1.0, "wins": 0.5, "progress": 1.0}
+    learned = {"minutes": 2.0, "decisions": 3e6, "wins": 0.75, "progress": 7.25}
+    lost = {**learned, "wins": 0.0}
+    picture = draw({"One": [base, learned], "Two": [{**base, "wins": 0.0}, lost]})
+    texts = [text.text for text in ElementTree.fromstring(picture).iter() if text.text]
+    for words in ("75%", "random 50%", "7.2", "random 1.0", "3.00 M decisions, 2 minutes"):
+        assert words in texts, words

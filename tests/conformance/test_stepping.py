@@ -13,6 +13,8 @@ from sandtable.games.stepping import REWARDS
 
 from .variants import Variant
 
+pytestmark = pytest.mark.compiles
+
 COUNT = 4
 STEPS = 120
 

@@ -15,6 +15,8 @@ from sandtable import GAMES, load
 from sandtable.envs import gymnasium as ours
 from sandtable.games import Game
 
+pytestmark = pytest.mark.compiles
+
 EACH = pytest.mark.parametrize("game", GAMES)
 TWO_SEATS = [name for name in GAMES if not load(name).shared_result]
 
@@ -37,7 +39,6 @@ def test_its_checks_pass(game: str, settings: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("game", TWO_SEATS)
-@pytest.mark.compiles
 def test_its_checks_pass_against_a_bot(game: str) -> None:
     check_env(make(game, bot="first-game", seat=1), skip_render_check=True)
 
@@ -92,7 +93,6 @@ def verdict(game: Game, env: Any) -> float:
 
 @pytest.mark.parametrize("game", TWO_SEATS)
 @pytest.mark.parametrize("bot", ["random", "first-game"])
-@pytest.mark.compiles
 def test_the_reward_is_the_end_of_the_game(game: str, bot: str) -> None:
     """The same against compiled random players and against bots that play in text."""
     for seat in range(2):
@@ -104,7 +104,6 @@ def test_the_reward_is_the_end_of_the_game(game: str, bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", ["random", "first-game"])
-@pytest.mark.compiles
 def test_shaped_rewards_add_up(bot: str) -> None:
     """In Patterns to the final lead in points, and 1 for a win."""
     env = make("patterns", bot=bot, reward="shaped", seat=0)
@@ -116,7 +115,6 @@ def test_shaped_rewards_add_up(bot: str) -> None:
     assert sum(rewards) == own - rival + np.sign(own - rival)
 
 
-@pytest.mark.compiles
 def test_a_bot_refuses_what_is_illegal_too() -> None:
     for illegal, ends in (("lose", True), ("random", False)):
         env = make("patterns", bot="first-game", seat=1, illegal=illegal)

@@ -28,6 +28,8 @@ from sandtable import GAMES, load
 from sandtable.envs import pettingzoo as ours
 
 OPTIONS: dict[str, dict[str, Any]] = {"mandamina": {"goal": "simple", "seats": 2}}
+pytestmark = pytest.mark.compiles
+
 EACH = pytest.mark.parametrize("game", GAMES)
 NOT_ON_ITS_LIST = (
     # Dictionaries are expected of PettingZoo's own board games alone, which it knows by name.

@@ -1,13 +1,20 @@
 """Thousands of games in one array."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
+from sandtable import load
 from sandtable.envs.vector import VectorGames
+from sandtable.envs.vector.games import warmup_of
 from sandtable.errors import BadOption
+
+pytestmark = pytest.mark.compiles
 
 MANY = 64
 
@@ -161,6 +168,16 @@ def test_what_there_is_not_is_refused(settings: dict[str, Any], message: str) ->
         VectorGames("patterns", **{"count": 2, **settings})
 
 
+def test_who_compiles_them_is_told_once() -> None:
+    VectorGames("patterns", 1, seed=1)
+    warmup = warmup_of(load("patterns"))
+    assert warmup.is_warm
+    assert warmup.notice.startswith("Compiling the environments of Patterns")
+    told: list[str] = []
+    warmup.warm(told.append)
+    assert told == []
+
+
 def test_options_are_those_of_the_game() -> None:
     with pytest.raises(BadOption, match="no option 'colour'"):
         VectorGames("patterns", 2, colour="red")
@@ -197,3 +214,34 @@ def test_every_seat_sees_its_own_first() -> None:
         hand = games.states["hand"][0, seat] / 8
         assert seen[:6].tolist() == hand.tolist()
         assert seen[6:12].tolist() == [0.0] * 6
+
+
+PLAYED = """
+import hashlib
+from sandtable.envs.vector import VectorGames
+
+def played(game, **options):
+    told = hashlib.sha256()
+    games = VectorGames(game, 2, seed=4, tensors=True, reward="shaped", threads=1, **options)
+    for _ in range(50):
+        games.step(games.sampled)
+        for array in (games.states, games.tensors, games.masks, games.rewards):
+            told.update(array.tobytes())
+    return told.hexdigest()
+
+print(played("mandala"), played("patterns"), played("mandamina", goal="simple"))
+"""
+
+
+@pytest.mark.process
+def test_interpreted_every_byte_is_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    interpreted = subprocess.run(
+        [sys.executable, "-W", "error", "-c", PLAYED],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=True,
+    )
+    exec(PLAYED, {})
+    assert capsys.readouterr().out == interpreted.stdout

@@ -13,7 +13,7 @@ speak DLPack: `jax.dlpack.from_dlpack(games.tensors)` shares the memory.
 import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache, partial
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -37,13 +37,33 @@ from ...games.stepping import (
     Flags,
 )
 from ...games.tensors import Floats, layout_of
-from ...games.warmup import log_notice
+from ...games.warmup import Warmup, log_notice
 from .memory import aligned
 
 Reward = Literal["win", "points", "shaped"]
 Illegal = Literal["lose", "random"]
 ILLEGAL = ("lose", "random")
 Outside = int | Sequence[int] | None
+
+
+@cache
+def warmup_of(game: Game) -> Warmup:
+    """Compiles all that the environments of a game need."""
+
+    def use() -> None:
+        games = VectorGames(game, 1, seed=0, tensors=True, threads=1)
+        games.step(games.sampled)
+        games.as_tensors(games.observe(0), 0)
+
+    what = f"the environments of {game.title}"
+    return Warmup(what, "up to half a minute", use, game.stepping.step_games)
+
+
+def cores() -> int:
+    """How many this process may use, where the system says so; else how many there are."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 class VectorGames:
@@ -75,8 +95,7 @@ class VectorGames:
         cores, if not told.
         """
         self.game = load(game) if isinstance(game, str) else game
-        if not self.game.is_warm:
-            self.game.warm(log_notice)
+        warmup_of(self.game).warm(log_notice)
         if count < 1:
             raise ValueError(f"there must be at least one game, not {count}")
         if reward not in REWARDS:
@@ -88,7 +107,7 @@ class VectorGames:
         self.layout = layout_of(self.game, self.seats)
         self.reward = reward
         self.most_moves = self.game.enough_moves if most_moves is None else most_moves
-        self.threads = min(threads or len(os.sched_getaffinity(0)), count)
+        self.threads = min(threads or cores(), count)
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._allocate(count, tensors)
         self.outside[:] = ALL_SEATS if outside is None else outside
