@@ -14,6 +14,8 @@ PATIENCE = 300
 """Seconds: the first start ever compiles the games."""
 CLOCK_OF_PROCESS = 0b010
 """What Linux adds to the inverted number of a process for the clock of its processor time."""
+SERVER = b"sandtable.server.worker"
+"""In the command of a process of a supervisor."""
 
 
 class Process:
@@ -37,10 +39,17 @@ class Process:
         return sum(map(_memory_of, self._family()))
 
     def _family(self) -> list[int]:
-        """It, and the processes it has started and not ended: a supervisor's servers."""
+        """It, and the servers it supervises; what else it has started (reviews) serves no table."""
         pid = self._started.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        return [pid, *map(int, children)]
+        return [pid, *(int(child) for child in children if _is_server(child))]
+
+
+def _is_server(pid: str) -> bool:
+    try:
+        return SERVER in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:  # It has just ended.
+        return False
 
 
 def _memory_of(pid: int) -> int:
