@@ -78,7 +78,6 @@ REFUTED_FROM_DEPTH = NEAR_THE_END + 2
 
 # And the move comes first that leaves the rival the fewest: its tree is the smallest. One reply
 # less counts more than killers, gains and history together, but not more than the table's move.
-COUNTED_FROM_DEPTH = 8
 REPLY_BITS = 36
 # Where moves are evaluated, it counts as much as this.
 REPLY_COST = 64
@@ -126,17 +125,18 @@ def enter(
     stack[ply, BEGUN] = search.control[NODES]
     search.line[ply, 0] = NO_MOVE
     stack[ply, COUNT] = list_moves(search, ply)
-    if depth >= REFUTED_FROM_DEPTH and not search.control[REDUCTIONS] and ply > 0:
+    if depth >= REFUTED_FROM_DEPTH and not search.control[REDUCTIONS]:
         ask_ahead(search, table, ply)
-        if refute(search, table, ply):
+        if ply > 0 and refute(search, table, ply):
             return
     if search.control[REDUCTIONS]:
         if depth >= FORESEEN_FROM_DEPTH:
             foresee(search, ply, FORESIGHT, 0)
     elif depth >= FORESEEN_TO_THE_END:
         foresee(search, ply, FORESIGHT_TO_THE_END, REPLY_COST)
-    elif depth >= COUNTED_FROM_DEPTH:
-        count_replies(search, ply)
+    elif depth >= REFUTED_FROM_DEPTH:
+        for i in range(stack[ply, COUNT]):
+            search.order[ply, i] -= search.replies[ply, i] << REPLY_BITS
     rank_moves(search, ply, search.frames[ply, SEAT], table_move)
 
 
@@ -154,21 +154,14 @@ def foresee(search: np.record, ply: int, foresight: int, reply_cost: int) -> Non
         search.order[ply, i] = gain * foresight
 
 
-def count_replies(search: np.record, ply: int) -> None:
-    """Say for every move what it gains at once, and before that how few replies it leaves."""
-    for i in range(search.stack[ply, COUNT]):
-        make(search, ply, search.moves[ply, i])
-        if not search.frames[ply + 1, OVER]:
-            search.order[ply, i] -= count_moves(search, ply + 1) << REPLY_BITS
-
-
 def ask_ahead(search: np.record, table: Table, ply: int) -> None:
-    """Note the key of what every move leads to, and have the table's rows brought closer."""
+    """Note key and replies of what every move leads to; have the table's rows brought closer."""
     for i in range(search.stack[ply, COUNT]):
         make(search, ply, search.moves[ply, i])
-        search.keys[ply, i] = 0
+        search.keys[ply, i] = search.replies[ply, i] = 0
         if not search.frames[ply + 1, OVER]:
             search.keys[ply, i] = key(search, ply + 1)
+            search.replies[ply, i] = count_moves(search, ply + 1)
             prefetch(table, bucket_of(table, search.keys[ply, i]))
 
 

@@ -46,7 +46,8 @@ def search_type(rows: int, frame_width: int, moves: int, knowledge: list[Any]) -
         ("stack", "<i8", (rows, STACK_WIDTH)),
         ("moves", "<i8", (rows, moves)),  # the moves of each position
         ("order", "<i8", (rows, moves)),  # how promising each of them is
-        ("keys", "<i8", (rows, moves)),  # and the key of what it leads to
+        ("keys", "<i8", (rows, moves)),  # the key of what it leads to
+        ("replies", "<i8", (rows, moves)),  # and how many moves there are
         ("line", "<i8", (rows, rows + 1)),  # the best line from each position on, ended by NO_MOVE
         ("history", "<i8", (2, moves)),  # for each seat and move how often it was good
         ("killers", "<i8", (rows, 2)),  # for each ply two moves that refuted a sibling

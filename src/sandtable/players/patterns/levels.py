@@ -50,8 +50,8 @@ LEVELS = named(
     Level(
         Limits(1, knowledge=Knowledge.RULES_OF_THUMB), 0.5, "sees both sides' tiles, not the reply"
     ),
-    Level(Limits(nodes=100), 0.5, "sees the reply, not what follows"),
-    Level(Limits(nodes=1_200), 0.5, "sees a few moves ahead, not long plans"),
-    Level(Limits(nodes=20_000), 0.5, "sees far, but the end only when near"),
+    Level(Limits(nodes=60), 0.5, "sees the reply, not what follows"),
+    Level(Limits(nodes=700), 0.5, "sees a few moves ahead, not long plans"),
+    Level(Limits(nodes=10_000), 0.5, "sees far, but the end only when near"),
     Level(FULL_STRENGTH, 2.0, "looks as far ahead as time allows"),
 )
