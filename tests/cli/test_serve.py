@@ -171,6 +171,7 @@ def test_a_server_that_gives_up_does_not_look_well(monkeypatch: pytest.MonkeyPat
         (["--port", "0", "--host", "192.0.2.1"], "192.0.2.1 is no address of this computer"),
         (["--port", "0", "--host", "nowhere.invalid"], "is no address of this computer"),
         (["--port", "0", "--database", "mysql://x"], "is no database Sandtable knows"),
+        (["--port", "0", "--thinkers", "many"], "bots think in threads, processes:N, ray://"),
     ],
 )
 def test_what_cannot_be_served_is_said_in_a_sentence(arguments: list[str], sentence: str) -> None:
