@@ -9,6 +9,9 @@
 #             OLDER=COMMIT plays against that version, else against the last tagged one
 # make pictures  the pictures of the pages in the README
 # make shots  pictures of every page and state at five sizes, light and dark, in three languages
+# make baselines  ratings of random, greedy, OpenSpiel's searches and our levels, in one table
+#             (hours; goes on after a stop)
+# make exploitability  what a best response wins against our search in small variants of Mandala
 # make docs   the documentation as a site, in site/
 # make dist   the packages (wheel and sdist) in dist/, with the page inside
 # make pythons  install the wheel and run the quick tests of the rules under every Python found here
@@ -20,7 +23,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play web web-test test check lint bench pictures shots bench-server bench-attack bench-players docs dist pythons soak clean
+.PHONY: play web web-test test check lint bench pictures shots bench-server bench-attack bench-players baselines exploitability docs dist pythons soak clean
 .DEFAULT_GOAL := play
 
 $(VENV)/installed: pyproject.toml
@@ -109,6 +112,12 @@ dist: $(VENV)/installed-test web
 
 pythons: dist
 	$(BIN)/python tools/every_python.py
+
+baselines: $(VENV)/installed-bench
+	$(BIN)/python -m bench.baselines
+
+exploitability: $(VENV)/installed-bench
+	$(BIN)/python -m bench.exploitability
 
 soak: $(VENV)/installed-test
 	@$(BIN)/python -m tests.postgres

@@ -1,8 +1,9 @@
 """Try the wheel of `make dist` under every Python found here: `python tools/every_python.py`.
 
-Each gets an environment of its own with the wheel and its requirements, and runs the tests of the
-rules, the records and the conformance of all games against what was installed. Pythons are looked
-for on the PATH, in the folders of pyenv and of uv. One that Numba has no build for is named.
+Each gets an environment of its own with the wheel and its requirements, and runs the quick tests of
+the rules and the records against what was installed. Pythons are looked for on the PATH, in the
+folders of pyenv and of uv; arguments choose some of them: `python tools/every_python.py 3.13`. One
+that Numba has no build for is named.
 """
 
 import glob
@@ -20,16 +21,18 @@ NEWEST = (3, 16)
 """Asked for up to here; which of them work is Numba's word."""
 PLACES = ("~/.pyenv/versions/*/bin", "~/.local/share/uv/python/*/bin")
 NEEDED = ("pytest>=9", "hypothesis>=6.150", "jsonschema>=4.25")
-TESTS = ("tests/games", "tests/records", "tests/conformance")
+TESTS = ("tests/games", "tests/records")
 
 
-def main() -> int:
+def main(*chosen: str) -> int:
     """Try them one after the other; 1 if any has failed."""
     wheels = sorted((ROOT / "dist").glob("*.whl"))
     if len(wheels) != 1:
         sys.exit("every_python: run `make dist` first, it makes the wheel in dist/")
     results = {}
     for version, python in pythons():
+        if chosen and version not in chosen:
+            continue
         print(f"Python {version}: installing and testing ...", flush=True)
         results[version] = try_one(python, wheels[0])
     for version, result in results.items():
@@ -77,4 +80,4 @@ def try_one(program: str, wheel: Path) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))
