@@ -9,6 +9,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
+from sandtable.games import GAMES
+
 from .findings import Finding, Section, Settings, as_data, markdown, table
 
 RESULTS = Path(__file__).parents[1] / "results" / "players.json"
@@ -42,6 +44,16 @@ def main(
         str | None,
         typer.Option(metavar="COMMIT", help="The older version; else the last tagged one."),
     ] = None,
+    game: Annotated[
+        str | None, typer.Option(metavar="GAME", help="Matches of this game only.")
+    ] = None,
+    by_processor_time: Annotated[
+        bool,
+        typer.Option(
+            "--processor-time",
+            help="In matches, players think so many seconds of the processor: for busy machines.",
+        ),
+    ] = False,
     as_markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown.")] = False,
 ) -> None:
     """Measure how strong, fast and punctual the players are.
@@ -49,7 +61,9 @@ def main(
     Matches are kept game by game under bench/results/matches: a run that was broken off goes on.
     All that was found is in bench/results/players.json; docs/benchmarks.md explains it.
     """
-    settings = Settings(games, budget, workers, quick, older)
+    if game is not None and game not in GAMES:
+        raise typer.BadParameter(f"there is no game {game!r} ({', '.join(GAMES)})")
+    settings = Settings(games, budget, workers, quick, older, game, by_processor_time)
     results: dict[str, list[Finding]] = {}
     console = Console()
     for name in _chosen(only or []):

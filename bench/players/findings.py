@@ -30,6 +30,10 @@ class Settings:
     """Take a rough look at all that is not a match."""
     older: str | None = None
     """The commit of the older version to play against."""
+    game: str | None = None
+    """The only game to play matches of; None: all."""
+    by_processor_time: bool = False
+    """Whether the time of matches is what the processor works, not what passes."""
 
 
 @dataclass(frozen=True)

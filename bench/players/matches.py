@@ -5,12 +5,13 @@ from hashlib import sha256
 from pathlib import Path
 
 from sandtable import load
-from sandtable.arena.match import Match, Pair, play_all
+from sandtable.arena.match import Match, Pair, Task, play_all
 from sandtable.arena.rating import ONE_IN_TWENTY, Z_95, Estimate, estimate
 from sandtable.arena.results import append, pair_scores, start_file
 from sandtable.players.level import LEVEL_NAMES
 
 from ..yardsticks import ISMCTS, MCTS, SO_ISMCTS
+from .clock import ByProcessorTime
 from .findings import Finding, Settings, Tell
 
 RESULTS = Path(__file__).parents[1] / "results" / "matches"
@@ -42,7 +43,8 @@ PEERS = (
 
 def run(settings: Settings, tell: Tell) -> list[Finding]:
     """A match against each of them, or the rest of one that was broken off."""
-    return [finding_of(peer, play(peer, settings, tell), settings) for peer in PEERS]
+    peers = [peer for peer in PEERS if settings.game in (None, peer.game)]
+    return [finding_of(peer, play(peer, settings, tell), settings) for peer in peers]
 
 
 def play(peer: Peer, settings: Settings, tell: Tell) -> Estimate:
@@ -50,7 +52,10 @@ def play(peer: Peer, settings: Settings, tell: Tell) -> Estimate:
     match = Match(peer.game, (STRONGEST, peer.player), settings.games // 2, settings.budget, SEED)
     played = start_file(_file_of(peer, settings), match)
     done = {one.pair for one, _ in played}
-    tasks = [task for task in match.tasks() if task.pair not in done]
+    left = [task for task in match.tasks() if task.pair not in done]
+    tasks: list[Task[Pair]] = [*left]
+    if settings.by_processor_time:
+        tasks = [ByProcessorTime(task) for task in left]
     words = f"{load(peer.game).title}, {peer.words}"
     tell(words, len(played), match.pairs)
     for pair in play_all(iter(tasks), settings.workers):
@@ -65,7 +70,8 @@ def _file_of(peer: Peer, settings: Settings) -> Path:
     plain = peer.player.replace(":", ".")
     if len(plain) > LONGEST_NAME:
         plain = sha256(plain.encode()).hexdigest()[:16]
-    return RESULTS / f"{peer.game}-{plain}-{settings.budget:g}.jsonl"
+    clock = "-processor" if settings.by_processor_time else ""
+    return RESULTS / f"{peer.game}-{plain}-{settings.budget:g}{clock}.jsonl"
 
 
 def _estimate(played: list[Pair]) -> Estimate:
@@ -85,8 +91,10 @@ def _interval(result: Estimate) -> tuple[float, float]:
 def finding_of(peer: Peer, result: Estimate, settings: Settings) -> Finding:
     """What came of a match, as a row of the table."""
     low, high = _interval(result)
+    kind = "processor " if settings.by_processor_time else ""
+    pace = f"{settings.budget:g} {kind}s per move"
     return Finding(
-        what=f"{load(peer.game).title} against {peer.words}, {settings.budget:g} s per move",
+        what=f"{load(peer.game).title} against {peer.words}, {pace}",
         found=f"{100 * result.score:.1f} % of {2 * result.pairs} games "
         f"({100 * low:.1f} to {100 * high:.1f})",
         target=f"{100 * peer.target:.0f} %",

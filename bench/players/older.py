@@ -12,6 +12,7 @@ from sandtable.games import GAMES
 
 from .findings import Finding, Settings, Tell
 from .matches import STRONGEST, Peer, finding_of, play
+from .older_engine import PROCESSOR_TIME
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "bench" / "results" / "older"
@@ -29,9 +30,10 @@ def run(settings: Settings, tell: Tell) -> list[Finding]:
     source = build(commit)
     findings = []
     for game in GAMES:
-        if load(game).shared_result:
+        if load(game).shared_result or settings.game not in (None, game):
             continue
-        peer = Peer(game, _command(source, game), f"{STRONGEST} of {commit[:7]}", TARGET)
+        command = _command(source, game, settings.by_processor_time)
+        peer = Peer(game, command, f"{STRONGEST} of {commit[:7]}", TARGET)
         findings.append(finding_of(peer, play(peer, settings, tell), settings))
     return findings
 
@@ -46,9 +48,11 @@ def build(commit: str) -> Path:
     return folder / "src"
 
 
-def _command(source: Path, game: str) -> str:
+def _command(source: Path, game: str, by_processor_time: bool) -> str:
     path = f"PYTHONPATH={source}"
     words = ["env", path, sys.executable, str(ENGINE), game, STRONGEST]
+    if by_processor_time:
+        words.append(PROCESSOR_TIME)
     return f"exec:{shlex.join(words)}"
 
 

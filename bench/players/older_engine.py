@@ -1,12 +1,14 @@
 """An older version as an engine: `PYTHONPATH=ITS/src python older_engine.py GAME BOT`.
 
 It speaks docs/engine-protocol.md for versions that do not speak it themselves, so it uses nothing
-of the package but what has always been there.
+of the package but what has always been there. With `--processor-time` the bot thinks so many
+seconds of the processor (clock.py).
 """
 
 import json
 import os
 import sys
+import time
 from typing import Any
 
 import numpy as np
@@ -14,6 +16,8 @@ import numpy as np
 import sandtable
 from sandtable.players.player import SeatView
 from sandtable.players.registry import make_player
+
+PROCESSOR_TIME = "--processor-time"
 
 
 def observation(game: Any, fields: dict[str, Any]) -> Any:
@@ -72,4 +76,6 @@ def warm_up(game: Any, level: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    if PROCESSOR_TIME in sys.argv:
+        time.perf_counter = time.thread_time
+    main(*[word for word in sys.argv[1:] if word != PROCESSOR_TIME])
