@@ -86,9 +86,29 @@ def count_hands(
     weights: Counter[Hand] = Counter()
     for order in permutations(cards):
         weight, hand = _follow(list(order[:held]), list(order[held + cup :]), events)
-        weights[tuple(hand.count(colour) for colour in range(COLOUR_COUNT))] += weight  # type: ignore[assignment]
+        weights[_counts(hand)] += weight  # type: ignore[assignment]
     total = sum(weights.values())
     return {hand: weight / total for hand, weight in weights.items() if weight > 0}
+
+
+def count_late(
+    left: Sequence[int], held: int, pile: Sequence[int], events: Sequence[Event] = ()
+) -> dict[tuple[Hand, Hand], float]:
+    """How likely each hand and Cup of the rival are after a pile has become the deck.
+
+    The cards left are the rival's: so many in its hand, the others in its Cup.
+    """
+    weights: Counter[tuple[Hand, Hand]] = Counter()
+    for order in permutations(left):
+        for deck in permutations(pile):
+            weight, hand = _follow(list(order[:held]), list(deck), events)
+            weights[_counts(hand), _counts(order[held:])] += weight  # type: ignore[assignment]
+    total = sum(weights.values())
+    return {ways: weight / total for ways, weight in weights.items() if weight > 0}
+
+
+def _counts(cards: Sequence[int]) -> Hand:
+    return tuple(cards.count(colour) for colour in range(COLOUR_COUNT))
 
 
 def _follow(hand: list[int], deck: list[int], events: Sequence[Event]) -> tuple[float, list[int]]:

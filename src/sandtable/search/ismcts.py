@@ -86,6 +86,7 @@ def mind_type(actions: int, most_legal: int, knowledge: list[Any], seats: int = 
     fields = [
         ("settings", "<f8", (SETTINGS,)),
         ("priors", "<f8", (most_legal,)),
+        ("root_priors", "<f8", (most_legal,)),
         ("control", "<i8", (CONTROLS,)),
         ("actions", "<i8", (most_legal,)),
         ("slots", "<i8", (actions,)),  # for each action the child it leads to
@@ -223,11 +224,21 @@ def choose(state: Any, rolls: Dice, tree: Tree, mind: Any, node: int, seat: int,
     """Which of the legal actions to follow."""
     found = find_children(tree, mind, node, count)
     if mind.settings[USES_PRIORS] > 0:
-        weigh(state, mind, count)
+        weigh_once_at_root(state, tree, mind, node, count)
         return most_promising(tree, mind, node, seat, count)
     if found < count:
         return any_untried(rolls, mind, count, below(rolls, count - found))
     return highest_bound(tree, mind, seat, count)
+
+
+def weigh_once_at_root(state: Any, tree: Tree, mind: Any, node: int, count: int) -> None:
+    """The priors. At the root the observer decides, who knows the same in every world."""
+    if node == ROOT and tree[ROOT].visits > 0:
+        mind.priors[:count] = mind.root_priors[:count]
+        return
+    weigh(state, mind, count)
+    if node == ROOT:
+        mind.root_priors[:count] = mind.priors[:count]
 
 
 def any_untried(rolls: Dice, mind: Any, count: int, number: int) -> int:
@@ -291,6 +302,7 @@ TEMPLATES = (
     highest_bound,
     most_promising,
     find_children,
+    weigh_once_at_root,
     choose,
     grow_tree,
     descend,

@@ -93,7 +93,7 @@ def test_the_rival_is_asked_what_it_would_do() -> None:
     """Only hands with the cards of a move can have made it."""
     states = np.array([GAME.deal(seed=1).state], dtype=STATE)
     belief = dealt(np.full(COLOUR_COUNT, 18, dtype=np.int64), 6)
-    weigh_hands(states, handmade_minds(), NUMBERS["discard kk"], belief)
+    weigh_hands(states, handmade_minds(), NUMBERS["discard kk"], 1.0, 0.1, belief)
     for hand, chance in zip(all_hands(), belief, strict=True):
         assert (chance > 0) == (hand.sum() == 6 and hand[0] >= 2)
 

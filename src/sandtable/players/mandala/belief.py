@@ -4,15 +4,16 @@ Before anything is seen, every way to deal the unseen cards is as likely. Then e
 something about the rival's hand:
 
 - a card that comes face up, or to the observer, was not in it;
-- a move is more likely with the hands it looks good with, by the policy of policy.py,
-  which is asked what it would do with each hand; a small share of the moves is taken to be any;
+- a move is more likely with the hands it looks good with, by the policy, which is asked what it
+  would do with each hand; a small share of the moves is taken to be any;
 - a card the rival draws is any of those that are left for the hand at issue.
 
 The cards in the rival's Cup are as likely as those in the deck, whatever the hand: the policy
-that stands for the rival is asked without them. When the deck has been exhausted the belief ends
-and the unseen cards are dealt evenly again.
+that stands for the rival is asked without them. When the deck has been exhausted late_belief.py
+goes on.
 """
 
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from typing import Any
@@ -39,14 +40,32 @@ from .judgement import weigh
 HANDS = 3003
 """All ways to hold up to eight cards of six colours."""
 NO_HAND = -1
-CARELESS = 0.1
-"""The share of the rival's moves that is taken to be any legal move."""
+# Whether a search believes: not at all, in hands, or in hands and Cups.
+NOTHING, IN_HANDS, IN_CUPS = range(3)
 
 KNOWLEDGE: list[Any] = [
-    ("believes", "<i8"),  # 1 when the belief is used
+    ("believes", "<i8"),
     ("hands", "<i8", (HANDS, COLOUR_COUNT)),
     ("sums", "<f8", (HANDS,)),  # how likely this hand or one before it is
+    ("late_hands", "<i8", (HANDS,)),  # with Cups: the number of the hand
+    ("late_cups", "<i8", (HANDS, COLOUR_COUNT)),
 ]
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How a rival is taken to play by a policy."""
+
+    sharpness: float
+    """The power of the shares of the policy: above 1 the better moves are made more often."""
+    carelessness: float
+    """The share of the moves that is taken to be any legal move."""
+
+
+BY_SMALL_POLICY = Habits(1.0, 0.1)
+BY_NET = Habits(1.4, 0.1)
+"""The net tells where searches go; who has searched then makes the move they went to most. Fitted
+by the log loss of true hands (docs/players/mandala.md)."""
 
 Likelihoods = NDArray[np.float64]
 
@@ -126,7 +145,14 @@ def cards_covered(state: np.record, colour: int) -> int:
 
 
 @compiled
-def weigh_hands(states: States, minds: States, action: int, belief: Likelihoods) -> None:
+def weigh_hands(
+    states: States,
+    minds: States,
+    action: int,
+    sharpness: float,
+    carelessness: float,
+    belief: Likelihoods,
+) -> None:
     """Multiply each hand's likelihood by how likely this move is with it.
 
     states[0] is a turn; the hand of the seat to move, both hidden Cups and the deck are
@@ -149,35 +175,43 @@ def weigh_hands(states: States, minds: States, action: int, belief: Likelihoods)
         chosen = 0.0
         is_legal = 0.0
         for k in range(count):
-            total += mind.priors[k]
+            share = mind.priors[k] ** sharpness
+            total += share
             if mind.actions[k] == action:
-                chosen = mind.priors[k]
+                chosen = share
                 is_legal = 1.0
-        belief[number] *= (1 - CARELESS) * chosen / total + CARELESS * is_legal / count
+        likely = (1 - carelessness) * chosen / total + carelessness * is_legal / count
+        belief[number] *= likely
 
 
 @compiled
 def imagine(observations: States, rolls: Dice, states: States, mind: Any) -> None:
-    """A world like the one observed: the rival's hand by belief, all other cards evenly."""
+    """A world like the one observed: what is believed in by belief, all other cards evenly."""
     resample(observations, 0, rolls, states)
-    if not mind.believes:
+    if mind.believes == NOTHING:
         return
     state = states[0]
     rival = 1 - observations[0].observer
-    number = _any_hand(rolls, mind.sums)
+    place = _any_place(rolls, mind.sums)
+    number = mind.late_hands[place] if mind.believes == IN_CUPS else place
     for colour in range(COLOUR_COUNT):
         state.deck[colour] += state.hidden_cup[rival, colour] + state.hand[rival, colour]
         state.deck[colour] -= mind.hands[number, colour]
         state.hand[rival, colour] = mind.hands[number, colour]
         state.hidden_cup[rival, colour] = 0
+    if mind.believes == IN_CUPS:
+        for colour in range(COLOUR_COUNT):
+            state.hidden_cup[rival, colour] = mind.late_cups[place, colour]
+            state.deck[colour] -= mind.late_cups[place, colour]
+        return
     for i in range(HIDDEN_CUP):
         left = state.deck_size + HIDDEN_CUP - i
         state.hidden_cup[rival, pick_card(state, below(rolls, left))] += 1
 
 
 @compiled
-def _any_hand(rolls: Dice, sums: Any) -> int:
-    """A hand, each as likely as the belief says: `sums` rises from it to the last."""
+def _any_place(rolls: Dice, sums: Any) -> int:
+    """A place, each as likely as the belief says: `sums` rises from it to the last."""
     mark = below(rolls, 1 << 30) / (1 << 30) * sums[HANDS - 1]
     low = 0
     high = HANDS - 1

@@ -66,8 +66,12 @@ class MandalaBot(Player):
             return Decision(view.legal_moves[0], line=view.legal_moves)
         if self.limits.uses_belief:
             belief = self._memory.follow(view)
+            late = self._memory.late
             for thinker in self._thinkers:
-                thinker.believe(belief)
+                if late is None:
+                    thinker.believe(belief)
+                else:
+                    thinker.believe_late(late)
         findings = self._search(view, started + budget - RESERVE)
         thoughts = tuple(
             Thought(ACTION_TEXTS[finding.action], finding.value, finding.effort)

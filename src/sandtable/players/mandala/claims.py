@@ -12,7 +12,7 @@ import numpy as np
 from ...games.batch import States
 from ...games.compiled import compiled
 from ...games.mandala.claims import claim_colour
-from ...games.mandala.state import CLAIM, COLOUR_COUNT, NONE
+from ...games.mandala.state import CLAIM, COLOUR_COUNT, SEATS
 from .judgement import evaluate
 from .worth import gain
 
@@ -21,15 +21,22 @@ ROOM = COLOUR_COUNT + 1
 LOST, WON = 0.0, 1.0
 """The least and the most a position can be worth."""
 
+KNOWN = 127
+"""Room for judged positions; a prime, so that those of one Mountain spread over it."""
+NOT_KNOWN = -1
+
 KNOWLEDGE: list[Any] = [
     ("lows", "<f8", (ROOM,)),
     ("highs", "<f8", (ROOM,)),
     ("tried", "<i8", (ROOM,)),
     ("order", "<i8", (COLOUR_COUNT,)),
     ("worths", "<f8", (COLOUR_COUNT,)),
+    ("lines", "<i8", (ROOM, COLOUR_COUNT)),
+    ("known", "<i8", (KNOWN,)),
+    ("judged", "<f8", (KNOWN,)),
 ]
-"""What the solver needs in the mind of a search: for each state its window and what was tried, and
-the order in which colours are tried."""
+"""What the solver needs in the mind of a search: for each state its window, what was tried and the
+best claims from it on; the order in which colours are tried; positions it has judged."""
 
 
 @compiled
@@ -37,8 +44,10 @@ def solve_claims(states: States, i: int, low: float, high: float, mind: Any) -> 
     """What states[i] is worth to seat 0 with best claims, if between `low` and `high`.
 
     Alpha-beta without recursion; the states after states[i] are overwritten, one for each claim.
+    If it is in between, `lines[0]` holds the claims.
     """
     depth = 0
+    mind.known[:] = NOT_KNOWN
     _open(mind, depth, low, high)
     _order_colours(states[i], mind)
     while True:
@@ -50,7 +59,7 @@ def solve_claims(states: States, i: int, low: float, high: float, mind: Any) -> 
         else:
             place = COLOUR_COUNT
             is_known = True
-            value = evaluate(states[at], mind)
+            value = _judge(states[i], states[at], mind)
         if not is_known:
             mind.tried[depth] = place + 1
             states[at + 1] = states[at]
@@ -61,10 +70,36 @@ def solve_claims(states: States, i: int, low: float, high: float, mind: Any) -> 
             return value
         else:
             depth -= 1
-            if states[i + depth].claimer == 0:
-                mind.lows[depth] = max(mind.lows[depth], value)
-            else:
-                mind.highs[depth] = min(mind.highs[depth], value)
+            if states[i + depth].claimer == 0 and value > mind.lows[depth]:
+                mind.lows[depth] = value
+                _keep_line(mind, depth)
+            elif states[i + depth].claimer == 1 and value < mind.highs[depth]:
+                mind.highs[depth] = value
+                _keep_line(mind, depth)
+
+
+@compiled
+def _keep_line(mind: Any, depth: int) -> None:
+    """The claim that was just tried, and the best ones after it."""
+    mind.lines[depth, 0] = mind.order[mind.tried[depth] - 1]
+    for k in range(COLOUR_COUNT - 1):
+        mind.lines[depth, k + 1] = mind.lines[depth + 1, k]
+
+
+@compiled
+def _judge(before: np.record, after: np.record, mind: Any) -> float:
+    """What a position after all claims is worth; many orders of claims lead to the same one."""
+    key = 0
+    for colour in range(COLOUR_COUNT):
+        for seat in range(SEATS):
+            key = key * (2 * COLOUR_COUNT + 2) + 2 * after.river[seat, colour]
+            key += after.cup[seat, colour] > before.cup[seat, colour]
+    place = key % KNOWN
+    if mind.known[place] != key:
+        mind.known[place] = key
+        mind.judged[place] = evaluate(after, mind)
+    value: float = mind.judged[place]
+    return value
 
 
 @compiled
@@ -103,26 +138,17 @@ def _next_place(state: np.record, mind: Any, place: int) -> int:
 @compiled
 def best_claim(states: States, i: int, mind: Any) -> int:
     """The colour to claim in states[i]."""
-    seat = states[i].claimer
-    low = LOST - 1
-    high = WON + 1
-    best = NONE
-    for colour in range(COLOUR_COUNT):
-        if states[i].mountain[states[i].mandala, colour] > 0:
-            states[i + 1] = states[i]
-            claim_colour(states[i + 1], colour)
-            value = solve_claims(states, i + 1, low, high, mind)
-            if seat == 0 and value > low:
-                low = value
-                best = colour
-            elif seat == 1 and value < high:
-                high = value
-                best = colour
-    return best
+    solve_claims(states, i, LOST - 1, WON + 1, mind)
+    colour: int = mind.lines[0, 0]
+    return colour
 
 
 @compiled
 def play_claims(states: States, i: int, mind: Any) -> None:
     """Play the claiming in states[i] to its end."""
+    if states[i].phase == CLAIM:
+        solve_claims(states, i, LOST - 1, WON + 1, mind)
+    claims = 0
     while states[i].phase == CLAIM:
-        claim_colour(states[i], best_claim(states, i, mind))
+        claim_colour(states[i], mind.lines[0, claims])
+        claims += 1

@@ -25,7 +25,7 @@ from .evaluation import first_mandala
 from .inputs import COLOUR_INPUTS, TABLE_INPUTS, describe_all
 from .layer import add_layer
 
-WIDTH = 32
+WIDTH = 64
 NOTHING = np.float32(0.0)
 
 # The outputs of a colour. `ALL` is added when no card of the colour stays in the hand.
@@ -58,6 +58,7 @@ KNOWLEDGE: list[Any] = [
     ("policy_common", "<f4", (WIDTH,)),
     ("policy_second", "<f4", (WIDTH,)),
     ("policy_outputs", "<f4", (COLOUR_COUNT, OUTPUTS)),
+    ("policy_asked", "<i8", (COLOUR_COUNT,)),  # 1 for colours whose outputs are read
 ]
 """What the net needs in the mind of a search: weights, and room to work."""
 
@@ -66,6 +67,10 @@ KNOWLEDGE: list[Any] = [
 def net_weigh(state: np.record, mind: Any, count: int) -> None:
     """Write into `mind.priors` how promising each of the legal `mind.actions` looks."""
     describe_known(state, mind.colour_inputs, mind.table_inputs)
+    for colour in range(COLOUR_COUNT):
+        mind.policy_asked[colour] = 0
+    for k in range(count):
+        mind.policy_asked[colour_of(mind.actions[k])] = 1
     _see(mind)
     first = first_mandala(state)
     seat = state.claimer if state.phase == CLAIM else state.seat
@@ -100,7 +105,7 @@ def describe_known(state: np.record, colours: Any, table: Any) -> None:
 
 @compiled
 def _see(mind: Any) -> None:
-    """Both layers for each colour, and its outputs."""
+    """The first layer for each colour; the second and the outputs for those that are asked for."""
     for j in range(WIDTH):
         mind.policy_shared[j] = mind.policy_bias[j]
         mind.policy_sum[j] = NOTHING
@@ -115,6 +120,8 @@ def _see(mind: Any) -> None:
             mind.policy_sum[j] += mind.policy_first[colour, j]
     add_layer(mind.policy_sum, mind.policy_pooled, mind.policy_common)
     for colour in range(COLOUR_COUNT):
+        if not mind.policy_asked[colour]:
+            continue
         for j in range(WIDTH):
             mind.policy_second[j] = mind.policy_common[j]
         add_layer(mind.policy_first[colour], mind.policy_own, mind.policy_second)

@@ -28,9 +28,10 @@ from ...games.mandala.state import (
 from ...search import ismcts
 from ...search.ismcts import NO_LIMIT
 from . import belief, claims, judgement, policy_net, value_net
-from .belief import Likelihoods, all_hands, imagine
+from .belief import HANDS, IN_CUPS, IN_HANDS, NOTHING, Likelihoods, all_hands, imagine
 from .claims import LOST, ROOM, WON, play_claims, solve_claims
 from .judgement import evaluate, weigh
+from .late_belief import LateBelief
 from .levels import TO_THE_END
 from .own_claims import value_claims
 from .policy import weigh as quick_weigh
@@ -96,6 +97,13 @@ def sample_action(state: np.record, rolls: Dice, mind: Any) -> int:
         action: int = mind.actions[below(rolls, count)]
         return action
     quick_weigh(state, mind, count)
+    sampled: int = mind.actions[sample_prior(rolls, mind, count)]
+    return sampled
+
+
+@compiled
+def sample_prior(rolls: Dice, mind: Any, count: int) -> int:
+    """The place of an action, each as likely as its prior says."""
     total = 0.0
     for k in range(count):
         total += mind.priors[k]
@@ -104,8 +112,7 @@ def sample_action(state: np.record, rolls: Dice, mind: Any) -> int:
     while k < count - 1 and rest >= mind.priors[k]:
         rest -= mind.priors[k]
         k += 1
-    sampled: int = mind.actions[k]
-    return sampled
+    return k
 
 
 @compiled
@@ -215,9 +222,19 @@ class Thinking:
 
     def believe(self, belief: Likelihoods | None) -> None:
         """How likely each hand of the rival is; None: unseen cards are anywhere alike."""
-        self._mind.believes = belief is not None
+        self._mind.believes = NOTHING if belief is None else IN_HANDS
         if belief is not None:
             self._mind.sums[:] = np.cumsum(belief)
+
+    def believe_late(self, belief: LateBelief) -> None:
+        """How likely each hand of the rival is together with its Cup."""
+        hands, cups, chances = belief.likeliest(HANDS)
+        self._mind.believes = IN_CUPS
+        self._mind.late_hands[: len(hands)] = hands
+        self._mind.late_cups[: len(hands)] = cups
+        sums = np.cumsum(chances)
+        self._mind.sums[:] = sums[-1]
+        self._mind.sums[: len(hands)] = sums
 
     def search(
         self, observations: States, is_enough: Callable[[int], bool], most: int = NO_LIMIT

@@ -17,7 +17,7 @@ from .inputs import COLOUR_INPUTS, TABLE_INPUTS, describe_all
 from .layer import add_layer
 from .worth import result, result_for
 
-WIDTH = 32
+WIDTH = 96
 NOTHING = np.float32(0.0)
 
 WEIGHTS: dict[str, tuple[int, ...]] = {

@@ -10,16 +10,28 @@ from .. import policy_net
 from ..bot import MandalaBot
 from ..levels import STRONGEST, Limits
 from ..thinking import load_weights
-from .fitting import fit_nets, net_chances, policy_loss
-from .rows import joined, policy_rows, value_rows
+from .fitting import fit_policy, fit_value, net_chances, policy_loss
+from .played import play_positions
+from .rows import Judged, joined, judged, policy_rows, value_rows
 from .searched import play_games
 
 TRUST = 0.5
 """How much the value of a search counts beside the result of its game."""
+PLAYED_FOR_EACH, MOST_PLAYED = 20, 12_000_000
+"""Positions from games by the policy net alone for each one that was searched, and in all."""
+COPIES = 8
+"""A position of a searched game counts as much as so many of those."""
+EPOCHS_TOGETHER = 2
+"""How often the value net sees all of them: there are so many."""
+FIRST, PLAYED = 0.5, 0.6
+"""How much of a fit is done when those games are begun, and when they are played."""
 
 
 class MandalaTrainer:
-    """The nets learn from where searches went, what they expected and what came of it."""
+    """The nets learn from where searches went, what they expected and what came of it.
+
+    The value net learns besides from many games that the new policy net plays alone.
+    """
 
     effort = 200
     unit = "simulations"
@@ -29,10 +41,21 @@ class MandalaTrainer:
         return play_games(_all(weights), games, simulations, seed)
 
     def fit(self, turns: Sequence[Arrays], epochs: int, seed: int, note: Note) -> Arrays:
-        """Both nets."""
+        """Both nets from the searched games; then the value net again, from all games."""
         together = joined(turns)
-        value, policy = value_rows(together, TRUST), policy_rows(together, policy_net.OUTPUTS)
-        return fit_nets(value, policy, epochs, seed, note)
+        searched = judged(together, TRUST)
+        value = fit_value(searched, epochs, seed, _part(note, 0.0, FIRST / 2))
+        decisions = policy_rows(together, policy_net.OUTPUTS)
+        policy = fit_policy(decisions, epochs, seed, _part(note, FIRST / 2, FIRST))
+        count = min(PLAYED_FOR_EACH * len(searched), MOST_PLAYED)
+        states, results = play_positions(_all({**value, **policy}), count, f"played {seed}")
+        note(PLAYED, {})
+        both = Judged(
+            np.concatenate([states] + [searched.states] * COPIES),
+            np.concatenate([results] + [searched.chances] * COPIES),
+        )
+        value = fit_value(both, EPOCHS_TOGETHER, seed, _part(note, PLAYED, 1.0))
+        return {**value, **policy}
 
     def judge(self, weights: Arrays, turns: Arrays) -> dict[str, float]:
         """The Brier score of the value net, and the cross-entropy of the policy net in nats."""
@@ -48,6 +71,11 @@ class MandalaTrainer:
             Limits(simulations) if weights is None else replace(STRONGEST, simulations=simulations)
         )
         return MandalaBot(limits=limits, weights=_all(weights), seed=seed)
+
+
+def _part(note: Note, begin: float, end: float) -> Note:
+    """Tells of a part of a fit as of the whole."""
+    return lambda share, losses: note(begin + (end - begin) * share, losses)
 
 
 def _all(weights: Arrays | None) -> Arrays:

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,9 +11,7 @@ from ...trainer import Note
 from .. import policy_net, value_net
 from ..learning import Adam
 from ..thinking import Weights
-from .rows import PolicyRows, Rows, Table, ValueRows
-
-T = TypeVar("T", bound=Table)
+from .rows import Judged, PolicyRows, Rows, Table, ValueRows
 
 BATCH = 512
 RATE = 3e-3
@@ -35,8 +33,8 @@ def new_weights(shapes: Mapping[str, tuple[int, ...]], seed: int) -> Weights:
 
 def fit(
     weights: Weights,
-    slopes: Callable[[Weights, T], Weights],
-    rows: T,
+    slopes: Callable[[Weights, Any], Weights],
+    rows: Table,
     epochs: int,
     seed: int,
     after_epoch: Callable[[int], None],
@@ -71,7 +69,7 @@ def _see(net: Weights, rows: ValueRows) -> tuple[Rows, ...]:
     second = pooled @ net["value_pooled"] + rows.table @ net["value_beside"] + net["value_inner"]
     second = np.maximum(second, 0)
     sums = second @ net["value_outer"] + rows.table @ net["value_direct"]
-    return first, pooled, second, np.asarray(1 / (1 + np.exp(-sums)), dtype=np.float32)
+    return first, pooled, second, 1 / (1 + np.exp(-sums))
 
 
 def value_slopes(net: Weights, rows: ValueRows) -> Weights:
@@ -165,21 +163,23 @@ def _flat(values: Rows) -> Rows:
     return values.reshape(-1, values.shape[-1])
 
 
-def fit_nets(value: ValueRows, policy: PolicyRows, epochs: int, seed: int, note: Note) -> Weights:
-    """Both nets, from the start."""
-    value_weights = new_weights(value_net.WEIGHTS, seed)
-    policy_weights = new_weights(policy_net.WEIGHTS, seed)
-    some_turns, some_decisions = value.part(slice(SAMPLE)), policy.part(slice(SAMPLE))
+def fit_value(rows: Judged, epochs: int, seed: int, note: Note) -> Weights:
+    """The value net, from the start."""
+    weights = new_weights(value_net.WEIGHTS, seed)
+    some = rows.part(slice(SAMPLE))
 
-    def tell_value(epoch: int) -> None:
-        loss = value_loss(value_weights, some_turns)
-        note(epoch / (2 * epochs), {"value loss": loss})
+    def tell(epoch: int) -> None:
+        note(epoch / epochs, {"value loss": value_loss(weights, some)})
 
-    def tell_policy(epoch: int) -> None:
-        loss = policy_loss(policy_weights, some_decisions)
-        note(0.5 + epoch / (2 * epochs), {"policy loss": loss})
+    return fit(weights, value_slopes, rows, epochs, seed, tell)
 
-    return {
-        **fit(value_weights, value_slopes, value, epochs, seed, tell_value),
-        **fit(policy_weights, policy_slopes, policy, epochs, seed, tell_policy),
-    }
+
+def fit_policy(rows: PolicyRows, epochs: int, seed: int, note: Note) -> Weights:
+    """The policy net, from the start."""
+    weights = new_weights(policy_net.WEIGHTS, seed)
+    some = rows.part(slice(SAMPLE))
+
+    def tell(epoch: int) -> None:
+        note(epoch / epochs, {"policy loss": policy_loss(weights, some)})
+
+    return fit(weights, policy_slopes, rows, epochs, seed, tell)

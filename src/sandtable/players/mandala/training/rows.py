@@ -11,7 +11,7 @@ from ....games.batch import Numbers, States
 from ....games.compiled import compiled
 from ....games.mandala.moves import legal_actions
 from ....games.mandala.state import CLAIM, COLOUR_COUNT, MOST_LEGAL, STATE, TURN
-from ..evaluation import first_mandala
+from ..evaluation import first_mandala, next_to_act
 from ..inputs import COLOUR_INPUTS, TABLE_INPUTS, describe_all
 from ..policy_net import (
     NOTHING_MORE,
@@ -50,6 +50,21 @@ class ValueRows(Table):
 
 
 @dataclass(frozen=True)
+class Judged(Table):
+    """Positions between turns, and the chance to win of the seat that acts next.
+
+    There are too many to be described all at once.
+    """
+
+    states: States
+    chances: Rows
+
+    def part(self, rows: Any) -> ValueRows:
+        """What the value net sees of some of them."""
+        return described(self.states[rows], self.chances[rows])
+
+
+@dataclass(frozen=True)
 class PolicyRows(Table):
     """What the policy net sees of decisions, and the shares their actions should have."""
 
@@ -66,7 +81,7 @@ class PolicyRows(Table):
 @compiled
 def _describe(states: States, colours: Rows, table: Rows) -> None:
     for i in range(len(states)):
-        describe_all(states[i], states[i].seat, colours[i], table[i])
+        describe_all(states[i], next_to_act(states[i]), colours[i], table[i])
 
 
 @compiled
@@ -97,15 +112,24 @@ def _describe_decisions(
             wanted[i, k] = shares[i, action]
 
 
-def value_rows(turns: Turns, trust: float) -> ValueRows:
+def judged(turns: Turns, trust: float) -> Judged:
     """The turns; `trust` is how much the value of a search counts beside the result of its game."""
     is_turn = turns["states"]["phase"] == TURN
-    states = _as_records(turns["states"][is_turn])
+    chances = trust * turns["values"][is_turn] + (1 - trust) * turns["results"][is_turn]
+    return Judged(_as_records(turns["states"][is_turn]), chances.astype(np.float32))
+
+
+def value_rows(turns: Turns, trust: float) -> ValueRows:
+    """What the value net sees of the turns, all at once."""
+    return judged(turns, trust).part(slice(None))
+
+
+def described(states: States, chances: Rows) -> ValueRows:
+    """What the value net sees of positions between turns."""
     colours = np.zeros((len(states), COLOUR_COUNT, COLOUR_INPUTS), dtype=np.float32)
     table = np.zeros((len(states), TABLE_INPUTS), dtype=np.float32)
     _describe(states, colours, table)
-    chances = trust * turns["values"][is_turn] + (1 - trust) * turns["results"][is_turn]
-    return ValueRows(colours, table, chances.astype(np.float32))
+    return ValueRows(colours, table, chances)
 
 
 def policy_rows(turns: Turns, outputs: int) -> PolicyRows:
