@@ -84,7 +84,7 @@ def by_jax(weights: Any, rows: Any, loss: Callable[..., Any], epochs: int) -> li
         for start in range(0, len(rows) - fitting.BATCH + 1, fitting.BATCH):
             batch = order[start : start + fitting.BATCH]
             weights, moments = step(weights, moments, *(column[batch] for column in columns))
-        jax.block_until_ready(weights)
+        jax.block_until_ready(weights)  # type: ignore[no-untyped-call]
         marks.append(time.process_time())
     return np.diff(marks).tolist()
 

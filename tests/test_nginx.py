@@ -9,7 +9,7 @@ from tests.nginx import NoNginx, at_ports, ensure_installed, find_nginx
 
 
 def test_without_one_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nginx.shutil, "which", lambda name: None)
+    monkeypatch.setattr("tests.nginx.shutil.which", lambda name: None)
     monkeypatch.setattr(nginx, "PLACES", ())
     monkeypatch.setattr(nginx, "may_install", lambda: False)
     with pytest.raises(NoNginx, match="apt-get install nginx-light"):
@@ -17,7 +17,7 @@ def test_without_one_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_what_cannot_be_installed_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nginx.shutil, "which", lambda name: None)
+    monkeypatch.setattr("tests.nginx.shutil.which", lambda name: None)
     monkeypatch.setattr(nginx, "PLACES", ())
     monkeypatch.setattr(nginx, "may_install", lambda: True)
     monkeypatch.setattr(nginx, "install", lambda *packages: f"no {packages[0]} to be had")
@@ -28,7 +28,7 @@ def test_what_cannot_be_installed_says_why(monkeypatch: pytest.MonkeyPatch) -> N
 def test_one_beside_the_path_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = tmp_path / "nginx"
     program.touch()
-    monkeypatch.setattr(nginx.shutil, "which", lambda name: None)
+    monkeypatch.setattr("tests.nginx.shutil.which", lambda name: None)
     monkeypatch.setattr(nginx, "PLACES", (str(program),))
     assert find_nginx() == str(program)
 
