@@ -33,7 +33,7 @@ export interface paths {
     };
     /**
      * Metrics
-     * @description Counts for Prometheus; no names are in them.
+     * @description Counts for Prometheus, of all processes that serve here; no names are in them.
      */
     get: operations["metrics_metrics_get"];
     put?: never;
