@@ -19,6 +19,8 @@ TRUST = 0.5
 """How much the value of a search counts beside the result of its game."""
 PLAYED_FOR_EACH, MOST_PLAYED = 20, 12_000_000
 """Positions from games by the policy net alone for each one that was searched, and in all."""
+AT_ONCE = 250_000
+"""Positions between two reports of progress."""
 COPIES = 8
 """A position of a searched game counts as much as so many of those."""
 EPOCHS_TOGETHER = 2
@@ -48,11 +50,10 @@ class MandalaTrainer:
         decisions = policy_rows(together, policy_net.OUTPUTS)
         policy = fit_policy(decisions, epochs, seed, _part(note, FIRST / 2, FIRST))
         count = min(PLAYED_FOR_EACH * len(searched), MOST_PLAYED)
-        states, results = play_positions(_all({**value, **policy}), count, f"played {seed}")
-        note(PLAYED, {})
+        played = _played(_all({**value, **policy}), count, seed, _part(note, FIRST, PLAYED))
         both = Judged(
-            np.concatenate([states] + [searched.states] * COPIES),
-            np.concatenate([results] + [searched.chances] * COPIES),
+            np.concatenate([part.states for part in played] + [searched.states] * COPIES),
+            np.concatenate([part.chances for part in played] + [searched.chances] * COPIES),
         )
         value = fit_value(both, EPOCHS_TOGETHER, seed, _part(note, PLAYED, 1.0))
         return {**value, **policy}
@@ -71,6 +72,16 @@ class MandalaTrainer:
             Limits(simulations) if weights is None else replace(STRONGEST, simulations=simulations)
         )
         return MandalaBot(limits=limits, weights=_all(weights), seed=seed)
+
+
+def _played(weights: Arrays, count: int, seed: int, note: Note) -> list[Judged]:
+    """Positions from games by the policy net, about so many, in parts of some seconds each."""
+    parts: list[Judged] = []
+    for begin in range(0, count, AT_ONCE):
+        size = min(AT_ONCE, count - begin)
+        parts.append(Judged(*play_positions(weights, size, f"played {seed} {begin}")))
+        note((begin + size) / count, {})
+    return parts
 
 
 def _part(note: Note, begin: float, end: float) -> Note:
