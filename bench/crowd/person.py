@@ -35,7 +35,8 @@ class Person:
     @property
     def headers(self) -> dict[str, str]:
         """What a browser sends to say who it is."""
-        return {"Cookie": self._cookie} if self._cookie else {}
+        origin = {"Origin": f"http://{self.network.server}"}
+        return {**origin, "Cookie": self._cookie} if self._cookie else origin
 
     async def arrive(self) -> None:
         """Come as somebody new."""
