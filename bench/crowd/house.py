@@ -41,6 +41,8 @@ class House:
     """Seconds of processor time by process, of those that have ended too."""
     memory: list[int] = field(default_factory=list)
     """Bytes, from time to time."""
+    helpers: set[tuple[int, str]] = field(default_factory=set)
+    """Processes that others have started, each with when that was."""
 
     @classmethod
     @contextmanager
@@ -58,7 +60,12 @@ class House:
                 (folder / "server.log").open("wb") as log,
                 run_server(command, port, "/healthz", environment, PREPARED, log) as process,
             ):
-                yield cls(process, postgres, database, processes)
+                house = cls(process, postgres, database, processes)
+                try:
+                    yield house
+                finally:
+                    house.note_helpers()
+            house.end_helpers()
         finally:
             postgres.remove()
 
@@ -70,11 +77,27 @@ class House:
     def sample(self) -> None:
         """Note what it takes now."""
         memory = 0
+        self.note_helpers()
         for pid in self.process.family():
             with suppress(OSError, StopIteration):  # It has just ended.
                 self.used[pid] = processor_seconds_of(pid)
                 memory += memory_of(pid)
         self.memory.append(memory)
+
+    def note_helpers(self) -> None:
+        """Those whom the processes have started: one that is killed cannot end its own."""
+        with suppress(OSError):  # Everything has ended.
+            for pid in self.process.family():
+                for helper in children_of(pid):
+                    if began := started_at(helper):
+                        self.helpers.add((helper, began))
+
+    def end_helpers(self) -> None:
+        """Whoever is left of them: on a busy machine some have hardly begun."""
+        for pid, began in self.helpers:
+            if started_at(pid) == began:  # And no other process with the same number.
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
 
     async def whole(self, without: set[int]) -> float:
         """Wait until all processes answer and none of these is left; how many seconds it took."""
@@ -98,8 +121,27 @@ class House:
 
     def end(self) -> None:
         """Kill all of it in the middle of whatever it does; the database goes on."""
+        self.note_helpers()
         workers = self.workers
         self.process.kill()  # First, or it replaces the others.
         for pid in workers:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started, and that have not ended."""
+    children: list[int] = []
+    for thread in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):
+            children += map(int, thread.read_text().split())
+    return children
+
+
+def started_at(pid: int) -> str:
+    """When a process was started, as the system counts it; nothing if there is none."""
+    try:
+        text = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return ""
+    return text.rpartition(")")[2].split()[19]

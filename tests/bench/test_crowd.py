@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import resource
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from _pytest.monkeypatch import MonkeyPatch
 
 from bench.crowd.__main__ import check_files
 from bench.crowd.experience import QUIET, Experience, percentile
+from bench.crowd.house import children_of, started_at
 from bench.crowd.network import Network, SlowWire
 from bench.crowd.person import address_of
 from bench.crowd.plan import Plan
@@ -179,3 +181,15 @@ def test_nothing_is_lost_and_all_heals_while_a_server_is_deployed_killed_and_los
     sockets = [phase["tried_again"].get("socket: lost", 0) for phase in found["phases"].values()]
     assert sum(sockets) > 0, "people were there when their process ended"
     assert not any(phase["not_healed"] for phase in found["phases"].values())
+
+
+def test_who_was_started_is_found_and_known_again() -> None:
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as helper:
+        began = started_at(helper.pid)
+        assert helper.pid in children_of(os.getpid())
+        assert began
+        assert began == started_at(helper.pid)
+        helper.kill()
+        helper.wait()
+        assert started_at(helper.pid) == ""
+        assert helper.pid not in children_of(os.getpid())
