@@ -40,9 +40,9 @@ class Seat:
         try:
             while not self._over.is_set():
                 await asyncio.wait({over, *self._acting}, return_when=asyncio.FIRST_COMPLETED)
-                for task in [task for task in self._acting if task.done()]:
-                    self._acting.discard(task)
-                    task.result()
+                for done in [task for task in self._acting if task.done()]:
+                    self._acting.discard(done)
+                    done.result()
         finally:
             for task in (over, *self._acting):
                 task.cancel()

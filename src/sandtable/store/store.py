@@ -371,9 +371,11 @@ class Store:
                 self._away_since = None
                 return value
             except DBAPIError as error:
-                is_passing = isinstance(error, OperationalError) and is_worth_another_try(error)
-                if is_passing and self._away_since is None and is_away(error):
-                    self._away_since = time.monotonic()
+                is_passing = False
+                if isinstance(error, OperationalError):
+                    is_passing = is_worth_another_try(error)
+                    if self._away_since is None and is_away(error):
+                        self._away_since = time.monotonic()
                 since = began if self._away_since is None else self._away_since
                 if not is_passing or time.monotonic() + wait > since + PATIENCE:
                     failure = error_of(error, self._engines.location)
