@@ -4,6 +4,7 @@
 # make test   all checks and tests, as CI runs them
 # make bench  the figures of docs/benchmarks.md, side by side with peers
 # make bench-server  what one server process carries, beside boardgame.io (needs Node.js)
+# make bench-crowd  an evening with 5,000 people, a deploy, a crash and a restarted database
 # make bench-attack  what a visitor notices while others misbehave
 # make bench-players  how strong, fast and punctual the players are (hours);
 #             OLDER=COMMIT plays against that version, else against the last tagged one
@@ -23,7 +24,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play web web-test test check lint bench pictures shots bench-server bench-attack bench-players baselines exploitability docs dist pythons soak clean
+.PHONY: play web web-test test check lint bench pictures shots bench-server bench-crowd bench-attack bench-players baselines exploitability docs dist pythons soak clean
 .DEFAULT_GOAL := play
 
 $(VENV)/installed: pyproject.toml
@@ -92,6 +93,10 @@ shots: $(VENV)/installed-test web
 
 bench-server: $(VENV)/installed-bench
 	$(BIN)/python -m bench.server_load
+
+bench-crowd: $(VENV)/installed-bench
+	@$(BIN)/python -m tests.postgres
+	$(BIN)/python -m bench.crowd
 
 bench-attack: $(VENV)/installed-bench
 	$(BIN)/python -m bench.attack

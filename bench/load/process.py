@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 import httpx2
 
@@ -25,6 +26,11 @@ class Process:
         self.address = address
         self._started = started
 
+    @property
+    def pid(self) -> int:
+        """The process that was started; it may have others."""
+        return self._started.pid
+
     def kill(self) -> None:
         """End it in the middle of whatever it does."""
         self._started.kill()
@@ -32,13 +38,13 @@ class Process:
 
     def processor_seconds(self) -> float:
         """Processor time used so far, by all its threads and those of its processes."""
-        return sum(time.clock_gettime(~pid << 3 | CLOCK_OF_PROCESS) for pid in self._family())
+        return sum(map(processor_seconds_of, self.family()))
 
     def memory(self) -> int:
         """Bytes held in memory."""
-        return sum(map(_memory_of, self._family()))
+        return sum(map(memory_of, self.family()))
 
-    def _family(self) -> list[int]:
+    def family(self) -> list[int]:
         """It, and the servers it supervises; what else it has started (reviews) serves no table."""
         pid = self._started.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
@@ -52,7 +58,13 @@ def _is_server(pid: str) -> bool:
         return False
 
 
-def _memory_of(pid: int) -> int:
+def processor_seconds_of(pid: int) -> float:
+    """Processor time that a process has used so far, with all its threads."""
+    return time.clock_gettime(~pid << 3 | CLOCK_OF_PROCESS)
+
+
+def memory_of(pid: int) -> int:
+    """Bytes that a process holds in memory."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
 
@@ -64,15 +76,18 @@ def run_server(
     health: str,
     environment: Mapping[str, str] | None = None,
     prepared: bytes = b"",
+    log: IO[bytes] | None = None,
 ) -> Iterator[Process]:
     """Run a server for a while, from when it answers a request for the path `health`.
 
     If it has things to prepare even then, also wait for the line `prepared` that ends this.
+    What it logs goes to our standard error, or to the file `log`.
     """
     with subprocess.Popen(
         command,
         env={**os.environ, **(environment or {})},
         stdout=subprocess.PIPE if prepared else subprocess.DEVNULL,
+        stderr=log,
     ) as started:
         process = Process(f"127.0.0.1:{port}", started)
         try:

@@ -92,14 +92,7 @@ class Sandtable:
         """Kill the server; all acknowledged moves that are not in its database."""
         self._rhythm.is_over = True
         self.process.kill()
-        moves = self.acknowledged()
-        kept: set[Acknowledged] = set()
-        async with create_store(self._database) as store:
-            for table in {table for table, _, _ in moves}:
-                with suppress(Missing):
-                    events = enumerate(await store.events(table))
-                    kept |= {(table, n, e.move) for n, e in events if isinstance(e, Played)}
-        return moves - kept
+        return await missing_of(self._database, self.acknowledged())
 
 
 class Player:
@@ -170,6 +163,17 @@ class Player:
     def _send(self, message: dict[str, Any]) -> None:
         assert self._wire is not None
         self._wire.send(orjson.dumps(message))
+
+
+async def missing_of(database: str, moves: set[Acknowledged]) -> set[Acknowledged]:
+    """Those moves that are not in a database."""
+    kept: set[Acknowledged] = set()
+    async with create_store(database) as store:
+        for table in {table for table, _, _ in moves}:
+            with suppress(Missing):
+                events = enumerate(await store.events(table))
+                kept |= {(table, n, e.move) for n, e in events if isinstance(e, Played)}
+    return moves - kept
 
 
 def header(name: str) -> dict[str, str]:

@@ -21,7 +21,10 @@ class Wire(asyncio.Protocol):
     """One connection; `hear` gets every text that comes, and where it came from."""
 
     def __init__(self, hear: "Hear") -> None:
-        self.is_open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self.is_open: asyncio.Future[None] = loop.create_future()
+        self.is_gone: asyncio.Future[None] = loop.create_future()
+        """Done when the connection has ended, whoever ended it."""
         self._hear = hear
         self._transport: asyncio.Transport | None = None
         self._rest = b""
@@ -52,6 +55,8 @@ class Wire(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         self._transport = None
+        if not self.is_gone.done():
+            self.is_gone.set_result(None)
         if not self.is_open.done():
             self.is_open.set_exception(ConnectionError("the server hung up"))
 
@@ -88,18 +93,25 @@ class Wire(asyncio.Protocol):
             self._hear(self, payload)
         elif kind == PING:
             self._send(PONG, payload)
+        elif kind == CLOSE:
+            self.close()
 
 
 Hear = Callable[[Wire, bytes], None]
 
 
 async def connect(
-    address: str, path: str, hear: Hear, headers: Mapping[str, str] | None = None
+    address: str,
+    path: str,
+    hear: Hear,
+    headers: Mapping[str, str] | None = None,
+    source: str | None = None,
+    kind: Callable[[Hear], Wire] = Wire,
 ) -> Wire:
-    """A WebSocket to host:port, open and ready."""
+    """A WebSocket to host:port, open and ready; maybe from one of this computer's addresses."""
     host, _, port = address.rpartition(":")
     transport, wire = await asyncio.get_running_loop().create_connection(
-        lambda: Wire(hear), host, int(port)
+        lambda: kind(hear), host, int(port), local_addr=(source, 0) if source else None
     )
     lines = {
         "Host": address,
@@ -111,5 +123,9 @@ async def connect(
     }
     text = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
     transport.write(f"GET {path} HTTP/1.1\r\n{text}\r\n".encode())
-    await wire.is_open
+    try:
+        await wire.is_open
+    except BaseException:
+        transport.abort()
+        raise
     return wire

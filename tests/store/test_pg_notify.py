@@ -5,7 +5,9 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
+from sandtable.store.engine import is_worth_another_try
 from sandtable.store.errors import Conflict, Unavailable
 from sandtable.store.pg_notify import LONGEST_NOTE, Received, read_message
 from sandtable.store.store import Store, create_store
@@ -16,6 +18,9 @@ from tests.tables.parties import started
 
 LONG_ENOUGH = 20
 """Seconds after which a test gives up; nothing in here takes long."""
+
+AWAY = 2.0
+"""Seconds: as long as a database takes to be restarted on a machine with other work."""
 
 BREAK_LISTENERS = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN sandtable'"
@@ -116,11 +121,67 @@ def test_a_store_outlives_its_connections(postgres_url: str, postgres: Postgres)
     with_store(postgres_url, doing)
 
 
+def test_nobody_hears_of_a_database_that_is_restarted(
+    postgres_url: str, postgres: Postgres
+) -> None:
+    """Whoever asks while it is away waits, and gets what they asked for."""
+    table = started()
+
+    async def doing(store: Store) -> None:
+        await keep(store, "a", table)
+        postgres.stop()
+        asked = asyncio.gather(store.events("a"), keep(store, "b", table))
+        try:
+            await asyncio.sleep(AWAY)
+        finally:
+            postgres.start()
+        assert (await asked)[0] == table.events
+        assert await store.events("b") == table.events
+
+    with_store(postgres_url, doing)
+
+
+def test_a_database_that_stays_away_keeps_nobody_waiting(
+    postgres_url: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first who asks tries until it has been away for long enough; the others once each."""
+    monkeypatch.setattr("sandtable.store.store.PATIENCE", 0.2)
+    tries = count_tries(monkeypatch)
+
+    async def doing(store: Store) -> None:
+        postgres.stop()
+        try:
+            with pytest.raises(Unavailable):
+                await store.events("a")
+            first = len(tries)
+            for _ in range(3):
+                with pytest.raises(Unavailable):
+                    await store.events("a")
+        finally:
+            postgres.start()
+        assert first > 1
+        assert len(tries) == first + 3
+
+    with_store(postgres_url, doing)
+
+
+def count_tries(monkeypatch: pytest.MonkeyPatch) -> list[None]:
+    """Each time that a transaction is worth another try, or would be."""
+    tries: list[None] = []
+
+    def is_worth(error: OperationalError) -> bool:
+        tries.append(None)
+        return is_worth_another_try(error)
+
+    monkeypatch.setattr("sandtable.store.store.is_worth_another_try", is_worth)
+    return tries
+
+
 def test_without_the_database_it_says_so(
     postgres_url: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It tries for a while, then whoever asked is told; later all is well again."""
-    monkeypatch.setattr("sandtable.store.store.LONGEST_WAIT", 0.1)
+    monkeypatch.setattr("sandtable.store.store.PATIENCE", 0.1)
     table = started()
 
     async def doing(store: Store) -> None:

@@ -88,6 +88,7 @@ def create_app(
         app.state.attendance = hub.attendance
         # Before anybody asks: the first visitor would wait for it.
         await asyncio.to_thread(read_client, folder)
+        await asyncio.to_thread(build_routes, app)
         try:
             await hub.start()
             yield
@@ -127,3 +128,11 @@ def _add_middleware(app: FastAPI, config: Config) -> None:
     app.add_middleware(SecurityHeaders)
     if config.proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=config.proxies)
+
+
+def build_routes(app: FastAPI) -> None:
+    """FastAPI builds the routes of a router when a request first looks through them, in the event
+    loop: for a second, all in all, nobody would be answered."""
+    nowhere = {"type": "http", "method": "GET", "path": "/\0", "root_path": "", "headers": []}
+    for route in app.router.routes:
+        route.matches(dict(nowhere))

@@ -23,6 +23,7 @@ from .edge.guard import LONGEST_MESSAGE
 from .edge.http_protocol import HttpProtocol
 from .edge.listening import address_of, bind_beside, listen
 from .edge.socket_protocol import SocketProtocol
+from .joining import get_ready
 from .live.hub import Hub
 from .operations.config import Config
 from .operations.logs import set_up_logs
@@ -89,7 +90,10 @@ async def _serve(
         if warmed is not None:
             hub.background.spawn(warm(hub, warmed))
 
-    siblings = None if member is None else await Siblings.join(member)
+    siblings = None
+    if member is not None:
+        await get_ready(Siblings(member), tell)
+        siblings = await Siblings.join(member)
     app = create_app(config, store, siblings=siblings)
     server = make_server(config, app, started)
     try:

@@ -153,6 +153,12 @@ def is_worth_another_try(error: OperationalError) -> bool:
     return error.connection_invalidated or state in PASSING
 
 
+def is_away(error: OperationalError) -> bool:
+    """Whether the database cannot be reached, whoever asks."""
+    state = getattr(error.orig, "sqlstate", "")
+    return error.connection_invalidated or state in (STARTING_UP, NOT_REACHED)
+
+
 def _make_file(path: Path) -> None:
     """An empty file nobody else can read: there are secrets of games in it."""
     try:

@@ -23,7 +23,7 @@ QUIET = 10.0
 PATIENCE = 10.0
 """Seconds: the timeout of that check, and of connecting."""
 FIRST_WAIT = 0.1
-LONGEST_WAIT = 5.0
+LONGEST_WAIT = 1.0
 
 TELL = Quick(f"SELECT pg_notify('{CHANNEL}', :note)")
 

@@ -28,7 +28,7 @@ from . import (
 )
 from .append import Append, append_all
 from .dialect import insert_or
-from .engine import READERS, Engines, error_of, is_worth_another_try
+from .engine import READERS, Engines, error_of, is_away, is_worth_another_try
 from .errors import Conflict, Missing, StoreError, Unwritable
 from .group_commit import Failed, GroupCommit
 from .location import find_location
@@ -42,8 +42,11 @@ Write = Append | Callable[[Connection], Any]
 
 FIRST_WAIT = 0.05
 """Seconds before the second try if another transaction is in the way or the connection breaks."""
-LONGEST_WAIT = 1.0
-"""The wait doubles from try to try, until it would be longer than this."""
+LONGEST_WAIT = 0.4
+"""The wait doubles from try to try until then."""
+PATIENCE = 5.0
+"""Seconds in which a database is restarted: until then nobody hears of it. When it has been away
+for longer, each is told at once, or those who ask would wait in an ever longer line."""
 
 
 def create_store(url: str | None = None) -> "Store":
@@ -105,6 +108,8 @@ class Store:
         own_name = secrets.token_hex(8)
         self._notify = None if engines.is_sqlite else PgNotify(engines.location, own_name)
         """To the other processes; on SQLite there are none."""
+        self._away_since: float | None = None
+        """When the database was first found to be away, if it has not answered since."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._writer: GroupCommit[Write] = GroupCommit(self._commit)
 
@@ -359,13 +364,20 @@ class Store:
 
     def _tried_again(self, transaction: Callable[[], Value]) -> Value:
         """A transaction, more than once if need be. That is safe: a second append conflicts."""
-        wait = FIRST_WAIT
+        wait, began = FIRST_WAIT, time.monotonic()
         while True:
             try:
-                return transaction()
+                value = transaction()
+                self._away_since = None
+                return value
             except DBAPIError as error:
-                is_passing = isinstance(error, OperationalError) and is_worth_another_try(error)
-                if not is_passing or wait > LONGEST_WAIT:
+                is_passing = False
+                if isinstance(error, OperationalError):
+                    is_passing = is_worth_another_try(error)
+                    if self._away_since is None and is_away(error):
+                        self._away_since = time.monotonic()
+                since = began if self._away_since is None else self._away_since
+                if not is_passing or time.monotonic() + wait > since + PATIENCE:
                     failure = error_of(error, self._engines.location)
                     if failure is None:
                         raise
@@ -373,7 +385,7 @@ class Store:
                         self._engines.renew()
                     raise failure from error
             time.sleep(wait)
-            wait *= 2
+            wait = min(2 * wait, LONGEST_WAIT)
 
     def _change_and_notify(
         self,

@@ -91,6 +91,19 @@ def test_a_message_in_fragments_is_one_and_pings_may_come_between() -> None:
         (bytes([0x81, 0xFF]) + (2**62).to_bytes(8, "big") + bytes(4), TOO_LONG),
         (sent(TEXT, b"x" * LONGEST, fin=False) + sent(CONTINUED, b"y"), TOO_LONG),
     ],
+    # Masks are random: the bytes are no names.
+    ids=[
+        "not masked",
+        "reserved bit",
+        "unknown opcode",
+        "ping in pieces",
+        "long ping",
+        "continues nothing",
+        "message in a message",
+        "too long",
+        "far too long",
+        "too long in pieces",
+    ],
 )
 def test_what_breaks_the_protocol_is_found_before_it_is_all_there(data: bytes, code: int) -> None:
     with pytest.raises(BadFrame) as found:
