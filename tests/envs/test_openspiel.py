@@ -312,3 +312,19 @@ def test_without_openspiel_the_error_says_what_to_install(monkeypatch: pytest.Mo
     monkeypatch.delitem(sys.modules, "sandtable.envs.openspiel")
     with pytest.raises(ImportError, match=r"pip install 'sandtable\[envs\]'"):
         importlib.import_module("sandtable.envs.openspiel")
+
+
+def test_when_it_is_asked_changes_nothing_in_what_a_seat_has_seen() -> None:
+    """Events are put into words only when somebody asks: at once, later, or by a copy."""
+    often, rarely = start("sandtable_mandala"), start("sandtable_mandala")
+    for _ in range(60):
+        if often.is_terminal():
+            break
+        action = min(often.legal_actions())
+        often.apply_action(action)
+        rarely.apply_action(action)
+        often.information_state_string(0)
+    for seat in range(2):
+        expected = often.information_state_string(seat)
+        assert rarely.clone().information_state_string(seat) == expected
+        assert rarely.information_state_string(seat) == expected

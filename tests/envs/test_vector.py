@@ -1,5 +1,6 @@
 """Thousands of games in one array."""
 
+import copy
 import os
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from sandtable import load
 from sandtable.envs.vector import VectorGames
 from sandtable.envs.vector.games import warmup_of
 from sandtable.errors import BadOption
+from sandtable.games.batch import NOBODY
 
 pytestmark = pytest.mark.compiles
 
@@ -245,3 +247,22 @@ def test_interpreted_every_byte_is_the_same(capsys: pytest.CaptureFixture[str]) 
     )
     exec(PLAYED, {})
     assert capsys.readouterr().out == interpreted.stdout
+
+
+def test_games_are_not_copied_with_their_addresses() -> None:
+    games = VectorGames("patterns", 2, threads=1)
+    with pytest.raises(TypeError, match="cannot be copied"):
+        copy.deepcopy(games)
+
+
+def test_play_says_who_is_next_or_that_something_has_happened() -> None:
+    games = VectorGames("patterns", 1, seed=3, deals_again=False, threads=1)
+    told = []
+    while games.turns[0] >= 0:
+        told.append(games.play(games.sampled.item(0)) == games.turns[0])
+    assert all(told)
+    assert games.play(0) == NOBODY
+    games.reset(3)
+    illegal = int(np.flatnonzero(games.masks[0] == 0)[0])
+    assert games.play(illegal) == NOBODY
+    assert games.reasons[0] != 0

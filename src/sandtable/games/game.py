@@ -257,8 +257,11 @@ class Game(ABC):
             "MOST_LEGAL": self.most_legal,
             "OUTCOMES": max(self.chance_outcomes, 1),
             "SHARED": int(self.shared_result),
+            "STATE_TYPE": self.state_type,
+            "OBSERVATION_TYPE": self.observation_type,
         }
-        return specialise_all(STEPPING, {**usual, **self.rules, **known})
+        templates = [each for each in STEPPING if each.__name__ not in self.rules]
+        return specialise_all(templates, {**usual, **self.rules, **known})
 
     @cached_property
     def action_numbers(self) -> dict[str, int]:

@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from .batch import CHANCE, NOBODY, TEMPLATES, Numbers, States
 from .compiled import compiled, templates_in
+from .desk import ADDRESS, COLUMNS, ROWS, carray, pointer
 from .dice import Dice, below, roll_all
-from .tensors import Floats, Views, write_tensors
+from .tensors import INDEX, Floats, Views, write_tensors
 
 if TYPE_CHECKING:
     from .batch import (
@@ -40,12 +41,16 @@ they have won with more than 0. Without this rule, it is the points."""
 progress: Callable[[Any, Numbers], None]
 """Write what everybody may know of how far each seat (or all together) has come. Without this rule,
 it is the points, or nothing where they may be secret."""
-OPTIONAL_RULES = ("ranking", "progress")
+OPTIONAL_RULES = ("ranking", "progress", "mark_legal", "nth_legal")
+"""Of the last two there are templates below, which serve every game; a game may know a shorter way
+to the same."""
 
 # What the templates know of a game besides.
 MOST_LEGAL: int
 OUTCOMES: int
 SHARED: int
+STATE_TYPE: Any
+OBSERVATION_TYPE: Any
 
 ALL_SEATS = -1
 """Every seat is decided by the caller."""
@@ -62,6 +67,31 @@ random, why the last one was refused, and the seat that the caller decides."""
 TERMINATED, TRUNCATED = range(2)
 """Rows of `flags`."""
 Flags = NDArray[np.int8]
+
+# Rows of the desk that a step works on (desk.py).
+(
+    STATES_AT,
+    ROLLS_AT,
+    NUMBERS_AT,
+    MASKS_AT,
+    OBSERVATIONS_AT,
+    REWARDS_AT,
+    FLAGS_AT,
+    FINAL_STATES_AT,
+    TENSORS_AT,
+    BOUNDS_AT,
+    PLAN_AT,
+    BYTES_AT,
+    SHORTS_AT,
+    INTEGERS_AT,
+    LONGS_AT,
+    SETTINGS_AT,
+) = range(16)
+KIND, MOST_MOVES, DEALS_AGAIN, PLAYS_ON, BOARD_COLUMNS = range(5)
+"""Settings of a step."""
+
+REFUSED = -4
+"""What `play_on` returns is this, less the reason, if an action is not legal."""
 
 
 @compiled
@@ -146,6 +176,21 @@ def add_forfeit(turn: int, rewards: Floats) -> None:
         rewards[seat] = LOST if SHARED or seat == turn else LEVEL
 
 
+def mark_legal(state: Any, legal: Numbers, i: int, masks: Flags) -> int:
+    """Write 1 for every legal action of a running game into its mask, else 0; how many they are."""
+    for action in range(ACTION_COUNT):
+        masks[i, action] = 0
+    count: int = legal_actions(state, legal)
+    for k in range(count):
+        masks[i, INDEX(legal[k])] = 1
+    return count
+
+
+def nth_legal(state: Any, legal: Numbers, n: int) -> int:
+    """One of the legal actions that `mark_legal` has found."""
+    return int(legal[n])
+
+
 def look(
     i: int,
     turn: int,
@@ -165,14 +210,13 @@ def look(
         numbers[OBSERVER, i] = turn
     elif numbers[OUTSIDE, i] >= 0:
         numbers[OBSERVER, i] = numbers[OUTSIDE, i]
-    for action in range(ACTION_COUNT):
-        masks[i, action] = 0
-    numbers[SAMPLED, i] = 0
     if turn >= 0:
-        count = legal_actions(states[i], legal)
-        for k in range(count):
-            masks[i, legal[k]] = 1
-        numbers[SAMPLED, i] = legal[below(rolls[i], count)]
+        count = mark_legal(states[i], legal, i, masks)
+        numbers[SAMPLED, i] = nth_legal(states[i], legal, below(rolls[i], count))
+    else:
+        numbers[SAMPLED, i] = 0
+        for action in range(ACTION_COUNT):
+            masks[i, action] = 0
     observe(states, i, numbers[OBSERVER, i], observations)
 
 
@@ -282,24 +326,29 @@ def step_games(
     columns: int,
     views: Views,
     tensors: Floats,
-) -> None:
+) -> int:
     """Play an action in every game of a range, and all that follows from it.
 
     A game that ends is kept in `final_states`; if asked for (`deals_again`), it is dealt again at
     once. An action that is not legal ends its game, or (`plays_on`) a random one takes its place.
+    What the masks call legal is not asked again: they were written for these very states. Return
+    who is to move in the last game, or NOBODY if it has ended or the action was refused.
     """
+    turn, reason, is_over = NOBODY, 0, True
     rolled = np.empty(len(bounds), dtype=np.int64)
     legal = np.empty(MOST_LEGAL, dtype=np.int64)
     weights = np.empty(OUTCOMES, dtype=np.int64)
     points = np.zeros(rewards.shape[1], dtype=np.int64)
     for i in range(first, last):
         rewards[i, :] = 0
+        reason, is_over = 0, numbers[TURN, i] < 0
         numbers[REASON, i] = 0
-        if numbers[TURN, i] < 0:
+        if is_over:
             continue
         action = actions[i]
-        reason = why_not(states[i], action)
-        numbers[REASON, i] = reason
+        if action < 0 or action >= ACTION_COUNT or masks[i, action] == 0:
+            reason = why_not(states[i], action)
+            numbers[REASON, i] = reason
         if reason != 0 and plays_on:
             action = numbers[SAMPLED, i]
         if reason == 0 or plays_on:
@@ -322,7 +371,8 @@ def step_games(
             add_forfeit(numbers[TURN, i], rewards[i])
             flags[TERMINATED, i] = 1
             flags[TRUNCATED, i] = 0
-        if turn == NOBODY:
+        is_over = turn == NOBODY
+        if is_over:
             final_states[i] = states[i]
             if deals_again:
                 deal_fresh(i, states, rolls, bounds, rolled, numbers)
@@ -330,6 +380,57 @@ def step_games(
         look(i, turn, states, rolls, numbers, legal, masks, observations)
     if tensors.shape[1] > 0:
         write_tensors(first, last, numbers[OBSERVER], plan, columns, views, tensors)
+    return NOBODY if is_over or reason != 0 else turn
+
+
+def step_desk(first: int, last: int, actions: Numbers, desk: Numbers) -> int:
+    """`step_games` with all arrays but the actions on a desk."""
+    count, runs = desk[STATES_AT, ROWS], desk[PLAN_AT, ROWS]
+    settings = carray(pointer(desk[SETTINGS_AT, ADDRESS]), (BOARD_COLUMNS + 1,), np.int64)
+    views = (
+        carray(pointer(desk[BYTES_AT, ADDRESS]), (count, desk[BYTES_AT, COLUMNS]), np.int8),
+        carray(pointer(desk[SHORTS_AT, ADDRESS]), (count, desk[SHORTS_AT, COLUMNS]), np.int16),
+        carray(pointer(desk[INTEGERS_AT, ADDRESS]), (count, desk[INTEGERS_AT, COLUMNS]), np.int32),
+        carray(pointer(desk[LONGS_AT, ADDRESS]), (count, desk[LONGS_AT, COLUMNS]), np.int64),
+    )
+    turn: int = step_games(
+        first,
+        last,
+        actions,
+        carray(pointer(desk[BOUNDS_AT, ADDRESS]), (desk[BOUNDS_AT, ROWS],), np.int64),
+        settings[KIND],
+        settings[MOST_MOVES],
+        settings[DEALS_AGAIN] != 0,
+        settings[PLAYS_ON] != 0,
+        carray(pointer(desk[STATES_AT, ADDRESS]), (count,), STATE_TYPE),
+        carray(pointer(desk[ROLLS_AT, ADDRESS]), (count, desk[ROLLS_AT, COLUMNS]), np.uint64),
+        carray(pointer(desk[NUMBERS_AT, ADDRESS]), (desk[NUMBERS_AT, ROWS], count), np.int64),
+        carray(pointer(desk[MASKS_AT, ADDRESS]), (count, desk[MASKS_AT, COLUMNS]), np.int8),
+        carray(pointer(desk[OBSERVATIONS_AT, ADDRESS]), (count,), OBSERVATION_TYPE),
+        carray(pointer(desk[REWARDS_AT, ADDRESS]), (count, desk[REWARDS_AT, COLUMNS]), np.float32),
+        carray(pointer(desk[FLAGS_AT, ADDRESS]), (desk[FLAGS_AT, ROWS], count), np.int8),
+        carray(pointer(desk[FINAL_STATES_AT, ADDRESS]), (count,), STATE_TYPE),
+        carray(pointer(desk[PLAN_AT, ADDRESS]), (runs, desk[PLAN_AT, COLUMNS]), np.int64),
+        settings[BOARD_COLUMNS],
+        views,
+        carray(pointer(desk[TENSORS_AT, ADDRESS]), (count, desk[TENSORS_AT, COLUMNS]), np.float32),
+    )
+    return turn
+
+
+def play_on(states: States, action: int) -> int:
+    """Play an action in the first state and return whose decision is next; see REFUSED."""
+    reason = why_not(states[0], action)
+    if reason != 0:
+        return int(REFUSED - reason)
+    apply(states[0], action)
+    return to_move(states[0])
+
+
+def chance_on(states: States, outcome: int) -> int:
+    """Let an outcome happen in the first state and return whose decision is next."""
+    apply_chance(states[0], outcome)
+    return to_move(states[0])
 
 
 STEPPING = [*TEMPLATES, *templates_in(__name__)]

@@ -8,7 +8,7 @@ import numpy as np
 from ...games import Game
 from ...games.batch import CHANCE, NOBODY, States
 from ...games.dice import dice
-from .state import PLAYERS, SandtableState
+from .state import SandtableState
 
 DICE_SEEDS = 1 << 53
 """So many different numbers can a sampler of probabilities give."""
@@ -30,6 +30,10 @@ class SecretState(SandtableState):
         """and all that happened since: a line each, beginning with the seat whose it was."""
         self._mover = CHANCE
         """Who made the last decision: chance that follows is this seat's."""
+        self._told = b""
+        """The position up to which `_events` tells,"""
+        self._untold = ""
+        """and what happened then, by its numbers as characters: words are made when asked for."""
 
     def set_up(self, states: States) -> None:
         """Begin in the middle: what was seen before is what can be seen now."""
@@ -49,12 +53,32 @@ class SecretState(SandtableState):
             self._secrets = self._holdings()
 
     def _apply_action(self, action: int) -> None:
-        if self.is_dealt:
-            by_chance = self._player == PLAYERS[CHANCE]
-            text = self._action_to_string(self._player, action)
-            self._events += f"{self._mover if by_chance else ALL} {text}{END}"
-            self._mover = self._mover if by_chance else self._player
+        if not self.is_dealt:
+            super()._apply_action(action)
+            return
+        if not self._untold:
+            self._told = self.states.tobytes()
         super()._apply_action(action)
+        self._untold += chr(action)
+
+    def _tell(self) -> None:
+        """Put into words what has happened since somebody asked last."""
+        if not self._untold:
+            return
+        rules = self._rules
+        states = np.frombuffer(self._told, self.states.dtype).copy()
+        events = []
+        turn = rules.seat_to_move(states)
+        for action in map(ord, self._untold):
+            if turn == CHANCE:
+                events.append(f"{self._mover} {rules.chance_text(states, action)}{END}")
+                turn = rules.chance_on(states, action)
+            else:
+                events.append(f"{ALL} {rules.game.action_texts[action]}{END}")
+                self._mover = turn
+                turn = rules.play_on(states, action)
+        self._events += "".join(events)
+        self._untold = ""
 
     def private_text(self, player: int) -> str:
         """What is a seat's secret."""
@@ -69,6 +93,7 @@ class SecretState(SandtableState):
 
     def _seen_by(self, seat: int) -> Iterator[tuple[str, str]]:
         """Whose each event was, and its text as a seat (NOBODY: a spectator) saw it."""
+        self._tell()
         for line in self._events.split(END)[:-1]:
             owner, _, text = line.partition(" ")
             if owner != ALL:
@@ -98,8 +123,8 @@ class SecretState(SandtableState):
         self._moves_left = source._moves_left
         SandtableState.set_up(self, states)
         self._start = source._start
-        self._mover = source._mover
         self._events = "".join(f"{owner} {text}{END}" for owner, text in source._seen_by(seat))
+        self._mover = source._mover
         secrets = [f"now {holding}" for holding in self._holdings()]
         secrets[seat] = source._secrets[seat]
         self._secrets = tuple(secrets)

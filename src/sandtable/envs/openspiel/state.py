@@ -13,6 +13,7 @@ import pyspiel
 from ...games import Game, load
 from ...games.batch import CHANCE, NOBODY, Numbers, States
 from ...games.position import copied
+from ...games.stepping import REFUSED
 from .deal import alike, bounds_of, numbers_of, numbers_of_deal
 
 Outcomes = list[tuple[int, float]]
@@ -22,6 +23,7 @@ PLAYERS = {
     CHANCE: int(pyspiel.PlayerId.CHANCE),
 }
 """What OpenSpiel calls those who are no seat."""
+AT_THE_END, AT_CHANCE = PLAYERS[NOBODY], PLAYERS[CHANCE]
 WIN, DRAW, LOSS = 1.0, 0.0, -1.0
 
 
@@ -55,7 +57,7 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
-        return self._player == PLAYERS[NOBODY]
+        return self._player == AT_THE_END
 
     def _legal_actions(self, player: int) -> list[int]:
         rules = self._rules
@@ -76,14 +78,17 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
         if not self.is_dealt:
             self._throw(action)
             return
-        if self._player == PLAYERS[CHANCE]:
-            self._rules.play_outcome(self.states, action)
+        if self._player == AT_CHANCE:
+            turn = self._rules.chance_on(self.states, action)
         else:
-            reason = self._rules.play_checked(self.states, action)
-            if reason:
-                raise self._rules.game.explain(self.states[0], action, reason)
+            turn = self._rules.play_on(self.states, action)
+            if turn < CHANCE:
+                raise self._rules.game.explain(self.states[0], action, REFUSED - turn)
             self._moves_left -= 1
-        self._note_player()
+        if turn >= 0:
+            self._player = turn if self._moves_left > 0 else AT_THE_END
+        else:
+            self._player = PLAYERS[turn]
 
     def _throw(self, number: int) -> None:
         """One throw of the deal; after the last one everything is laid out."""
@@ -112,7 +117,7 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
             return rules.action_texts[action]
         if not self.is_dealt:
             return f"deal {action}" if self._deals else f"die {action}"
-        return f"{rules.chance_prefix(self.states[0])} {rules.colours[action]}"
+        return self._rules.chance_text(self.states, action)
 
     def returns(self) -> list[float]:
         """At the end: 1 for a win, -1 for a loss; or the score, if all have the same."""
@@ -161,11 +166,15 @@ class Shared:
         self.game = game
         batch = game.batch
         self.seat_to_move, self.list_legal = batch.seat_to_move, batch.list_legal
-        self.play_checked, self.play_outcome = batch.play_checked, batch.play_outcome
+        self.play_on, self.chance_on = game.stepping.play_on, game.stepping.chance_on
         self.weigh_chance = batch.weigh_chance
         # Written and read again before anybody else can: OpenSpiel calls with the GIL held.
         self.actions: Numbers = np.zeros(game.most_legal, dtype=np.int64)
         self.weights: Numbers = np.zeros(max(game.chance_outcomes, 1), dtype=np.int64)
+
+    def chance_text(self, states: States, outcome: int) -> str:
+        """A card that comes, in words."""
+        return f"{self.game.chance_prefix(states[0])} {self.game.colours[outcome]}"
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Shared":
         return self

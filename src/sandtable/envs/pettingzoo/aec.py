@@ -118,10 +118,9 @@ class SandtableAEC(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._play(action)
-        turn, _, _, _, reason, _ = self._column.tolist()
-        if turn < 0 or reason or not self._is_rewarded_at_the_end:
-            self._end_step(turn)
+        turn = self._play(action)
+        if turn < 0 or not self._is_rewarded_at_the_end:
+            self._end_step(self._column.item(TURN))
             return
         self.infos[agent] = {}
         self._hand_over(turn)

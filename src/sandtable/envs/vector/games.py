@@ -15,13 +15,14 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from itertools import pairwise
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...games import Game, load
 from ...games.batch import NOBODY, Numbers, States
+from ...games.desk import desk_of
 from ...games.dice import WORDS, dice
 from ...games.stepping import (
     ALL_SEATS,
@@ -56,7 +57,7 @@ def warmup_of(game: Game) -> Warmup:
         games.as_tensors(games.observe(0), 0)
 
     what = f"the environments of {game.title}"
-    return Warmup(what, "up to half a minute", use, game.stepping.step_games)
+    return Warmup(what, "up to half a minute", use, game.stepping.step_desk)
 
 
 def cores() -> int:
@@ -113,22 +114,21 @@ class VectorGames:
         self.outside[:] = ALL_SEATS if outside is None else outside
         self._check_outside()
         self._deal_games = self.game.stepping.deal_games
-        self._step_games = self.game.stepping.step_games
-        self._how = (
-            self.game.deal_bounds,
-            REWARDS.index(reward),
-            self.most_moves,
-            deals_again,
-            illegal == "random",
-            *self._place,
-            self.rewards,
-            self._flags,
-            self.final_states,
-            *self._as_floats,
+        self._step_desk = self.game.stepping.step_desk
+        self._settings = np.array(
+            [
+                REWARDS.index(reward),
+                self.most_moves,
+                deals_again,
+                illegal == "random",
+                self.layout.board_shape[1],
+            ],
+            np.int64,
         )
+        self._desk = self._lay_desk()
         self._dealing = (self.game.deal_bounds, *self._place, *self._as_floats)
         # Bound once: a single game is played often, and binding takes as long as playing.
-        self._play_first = partial(self._step_games, 0, 1, self._chosen, *self._how)
+        self._play_first = partial(self._step_desk, 0, 1, self._chosen, self._desk)
         self.reset(seed)
 
     def _allocate(self, count: int, with_tensors: bool) -> None:
@@ -156,6 +156,27 @@ class VectorGames:
         self._place = (self.states, self._rolls, self.numbers, self.masks, self.observations)
         views = self.layout.views(self.observations)
         self._as_floats = (self.layout.plan, self.layout.board_shape[1], views, self.tensors)
+
+    def _lay_desk(self) -> Numbers:
+        """All that a step works on, in the order of stepping.py."""
+        self._laid = [
+            *self._place,
+            self.rewards,
+            self._flags,
+            self.final_states,
+            self.tensors,
+            np.ascontiguousarray(self.game.deal_bounds, np.int64),
+            self.layout.plan,
+            *self._as_floats[2],
+            self._settings,
+        ]
+        """Kept for as long as the desk, which knows nothing but addresses."""
+        return desk_of(self._laid)
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            "games in one array cannot be copied or pickled: make others, and copy states"
+        )
 
     @property
     def turns(self) -> Numbers:
@@ -276,12 +297,16 @@ class VectorGames:
         chosen = np.asarray(actions, dtype=np.int64)
         if chosen.shape != (len(self),):
             raise ValueError(f"actions for {len(self)} games have not the shape {chosen.shape}")
-        self._share(self._step_games, chosen, self._how)
+        self._share(self._step_desk, chosen, (self._desk,))
 
-    def play(self, action: int) -> None:
-        """Play an action in the first game, without a thread: for a single game."""
+    def play(self, action: int) -> int:
+        """Play an action in the first game, without a thread: for a single game.
+
+        Return who is to move, or NOBODY if it has ended or the action was refused.
+        """
         self._chosen[0] = action
-        self._play_first()
+        turn: int = self._play_first()
+        return turn
 
     def observe(self, seats: NDArray[Any] | int, states: States | None = None) -> States:
         """What these seats (one for each game) may know of each game, or of other states."""

@@ -1,6 +1,7 @@
 """What a player may do in Mandamina, and what happens then."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..batch import NOBODY, Numbers
 from ..bits import ROW, popcount
@@ -18,6 +19,8 @@ from .state import (
     SIMPLE_MOVES,
     SQUARES,
 )
+
+Flags = NDArray[np.int8]
 
 # Why an action is refused; 0 is "it is legal". The sentences are in notation.py.
 LEGAL, GAME_IS_OVER, IS_THE_HOLE = range(3)
@@ -44,6 +47,21 @@ def legal_actions(state: np.record, actions: Numbers) -> int:
     for i in range(MOST_LEGAL):
         actions[i] = cells[i]
     return MOST_LEGAL
+
+
+@compiled
+def mark_legal(state: np.record, legal: Numbers, i: int, masks: Flags) -> int:
+    """S2.2: all cells but the hole, as a mask."""
+    for cell in range(CELL_COUNT):
+        masks[i, cell] = 1
+    masks[i, state.hole] = 0
+    return MOST_LEGAL
+
+
+@compiled
+def nth_legal(state: np.record, legal: Numbers, n: int) -> int:
+    """S2.2: the cells in their order, without the hole."""
+    return n + 1 if n >= state.hole else n
 
 
 @compiled
