@@ -1,7 +1,7 @@
 """Our environments at work: a random game after the other, as each interface plays it."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from threading import Thread
 from time import perf_counter, process_time
 from typing import Any
@@ -108,10 +108,13 @@ def openspiel_game(name: str, deals: int) -> Work:
     return work
 
 
-def cores_there(spin: Callable[[], Any]) -> float:
-    """How many cores two threads really got: processor time for each second of the clock."""
+def cores_there(spins: Sequence[Callable[[], Any]]) -> float:
+    """How many cores two threads really got: processor time for each second of the clock.
+
+    Each thread spins on memory of its own: two at one game would break it, and what lies beside it.
+    """
     began, processor = perf_counter(), process_time()
-    threads = [Thread(target=spin) for _ in range(2)]
+    threads = [Thread(target=spin) for spin in spins]
     for thread in threads:
         thread.start()
     for thread in threads:

@@ -40,7 +40,11 @@ def _pointer(context: Any, address: Any) -> Any:
     return types.voidptr(types.intp), generate
 
 
-pointer: Any = intrinsic(_pointer) if jit_is_on else ctypes.c_void_p
+def _plain_pointer(address: Any) -> Any:
+    return ctypes.c_void_p(int(address))
+
+
+pointer: Any = intrinsic(_pointer) if jit_is_on else _plain_pointer
 """A number as an address, for `carray`."""
 
 __all__ = ["ADDRESS", "COLUMNS", "ROWS", "carray", "desk_of", "pointer"]
