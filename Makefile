@@ -12,7 +12,7 @@
 # make shots  pictures of every page and state at five sizes, light and dark, in three languages
 # make baselines  ratings of random, greedy, OpenSpiel's searches and our levels, in one table
 #             (hours; goes on after a stop)
-# make exploitability  what a best response wins against our search in small variants of Mandala
+# make exploitability  what a best response wins against our search in small variants
 # make docs   the documentation as a site, in site/
 # make dist   the packages (wheel and sdist) in dist/, with the page inside
 # make pythons  install the wheel and run the quick tests of the rules under every Python found here
