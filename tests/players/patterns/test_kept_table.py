@@ -9,6 +9,7 @@ from sandtable.players.registry import make_player
 from ..test_kept_players import course
 
 TILES_LEFT = 26
+LEVELS_THAT_GLANCE = 3
 
 
 def test_what_it_has_proven_stays_true_after_moves_were_taken_back() -> None:
@@ -27,6 +28,9 @@ def test_what_it_has_proven_stays_true_after_moves_were_taken_back() -> None:
 def test_a_level_that_looks_at_little_has_a_small_table() -> None:
     """Room for the positions of 52 moves, twice over, each 16 bytes: at most 64 MiB in all."""
     bits = {name: table_bits_for(level.limits) for name, level in LEVELS.items()}
-    assert list(bits.values()) == sorted(bits.values())
-    assert bits["skilled"] == 14, "2 x 52 x 100 positions are fewer than 2**14"
+    searching = [bits[name] for name in list(LEVELS)[LEVELS_THAT_GLANCE:]]
+    assert bits["steady"] == 14, "one move ahead: 2 x 52 x 156 moves are fewer than 2**14"
+    assert bits["skilled"] == 13, "2 x 52 x 60 positions are fewer than 2**13"
+    assert searching[1:] == sorted(searching[1:])
+    assert {bits[name] for name in list(LEVELS)[:LEVELS_THAT_GLANCE]} == {1}
     assert bits["best"] == TABLE_BITS

@@ -175,7 +175,7 @@ def test_a_review_is_the_same_again() -> None:
 @cache
 def blundered_game() -> tuple[dict[str, Any], int]:
     """A won ending, thrown away by its worst move; then both go on as well as they can."""
-    record = played_game(7, ("expert", "expert"))
+    record = played_game(1, ("expert", "expert"))
     endings = Endings(3_000_000)
     position = GAME.from_deal(record["deal"])
     worst = ""
