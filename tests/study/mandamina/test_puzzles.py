@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from sandtable.study.mandamina.puzzles.beam import pieces
+from sandtable.games.mandamina.scoring import cluster_count
 from sandtable.study.mandamina.puzzles.targets import as_layout, as_text
 from sandtable.study.puzzles import Puzzle, Unproven, Verdict, answer, bank_of, prove
 
@@ -75,7 +75,7 @@ def test_every_best_end_is_one() -> None:
         for text in puzzle.answer["targets"]:
             layout = as_layout(text)
             assert as_text(layout) == text
-            assert [pieces(int(layout[colour])) for colour in range(8)] == [1] * 8
+            assert [cluster_count(int(layout[colour])) for colour in range(8)] == [1] * 8
 
 
 def test_wrong_puzzles_are_found_out() -> None:
@@ -90,6 +90,6 @@ def test_wrong_puzzles_are_found_out() -> None:
 
 def test_pieces_are_counted() -> None:
     """Rows of eight bits: a1 and b1 hang together, c3 is alone."""
-    assert pieces(0b11) == 1
-    assert pieces(0b11 | 1 << 18) == 2
-    assert pieces(0) == 0
+    assert cluster_count(0b11) == 1
+    assert cluster_count(0b11 | 1 << 18) == 2
+    assert cluster_count(0) == 0

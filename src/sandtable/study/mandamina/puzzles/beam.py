@@ -8,9 +8,10 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from ....games.bits import ROW, popcount
+from ....games.bits import popcount
 from ....games.compiled import compiled
 from ....games.dice import Dice, below
+from ....games.mandamina.scoring import cluster_count
 from ....games.mandamina.shapes import shape_number
 from ....games.mandamina.state import CELL_COUNT, COLOUR_COUNT, SQUARES
 from ....players.mandamina.solver.layout import CENTRE_BIT, HOLE, Layout, Task, worth
@@ -31,27 +32,12 @@ PIECE, FINE = 4, 1000
 
 
 @compiled
-def pieces(cells: int) -> int:
-    """S3.1: in how many pieces cells lie."""
-    count = 0
-    while cells != 0:
-        reached = 0
-        growing = cells & -cells
-        while growing != reached:
-            reached = growing
-            growing |= cells & (reached << 1 | reached >> 1 | reached << ROW | reached >> ROW)
-        cells &= ~reached
-        count += 1
-    return count
-
-
-@compiled
 def cost(layout: Layout, shape_value: int, centre_value: int) -> int:
     """How far from clustered a layout looks at a glance."""
     total = 0
     shapes = 0
     for colour in range(COLOUR_COUNT):
-        count = pieces(layout[colour])
+        count = cluster_count(layout[colour])
         total += PIECE * count
         if count == 1 and shape_value:
             shapes |= 1 << shape_number(layout[colour])
@@ -111,7 +97,7 @@ def _after(before: Layout, cell: int, layout: Layout) -> bool:
 def _is_clustered(layout: Layout) -> bool:
     count = 0
     for colour in range(COLOUR_COUNT):
-        count += pieces(layout[colour])
+        count += cluster_count(layout[colour])
     return count == COLOUR_COUNT
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 
 from ....games.bits import popcount
+from ....games.mandamina.scoring import cluster_count
 from ....games.mandamina.state import COLOUR_COUNT
 from ....players.mandamina.solver.distance import components_without_hole
 from ....players.mandamina.solver.layout import CENTRE_BIT, HOLE, Layout, Task
 from ...puzzles.puzzle import Puzzle
-from .beam import pieces
 from .targets import as_layout
 
 LONG = 9
@@ -23,7 +23,7 @@ def _is_detour(puzzle: Puzzle, start: Layout, targets: list[Layout]) -> bool:
 
 def _is_sacrifice(puzzle: Puzzle, start: Layout, targets: list[Layout]) -> bool:
     """Whatever the end, a colour that is clustered now lies elsewhere then."""
-    finished = [colour for colour in range(COLOUR_COUNT) if pieces(int(start[colour])) == 1]
+    finished = [colour for colour in range(COLOUR_COUNT) if cluster_count(int(start[colour])) == 1]
     return all(any(start[c] != target[c] for c in finished) for target in targets)
 
 
@@ -47,7 +47,7 @@ def _is_long(puzzle: Puzzle, start: Layout, targets: list[Layout]) -> bool:
 
 
 def _is_ending(puzzle: Puzzle, start: Layout, targets: list[Layout]) -> bool:
-    finished = sum(pieces(int(start[colour])) == 1 for colour in range(COLOUR_COUNT))
+    finished = sum(cluster_count(int(start[colour])) == 1 for colour in range(COLOUR_COUNT))
     return finished >= NEARLY_ALL
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ....games import Position
 from ....games.dice import dice
+from ....games.mandamina.scoring import cluster_count
 from ....games.mandamina.state import CELLS, COLOUR_COUNT, COLOURS
 from ....players.mandamina.solver import checker
 from ....players.mandamina.solver.layout import HOLE, Task
@@ -14,7 +15,7 @@ from ...puzzles.puzzle import Puzzle
 from ...puzzles.saying import Saying, colour, reasons
 from ...puzzles.workshop import Answer, Clue, Unproven, Verdict
 from . import hunt
-from .beam import WIDTHS, best_found, pieces
+from .beam import WIDTHS, best_found
 from .targets import as_layout, best_targets, value_of, within_reach
 from .themes import THEMES, themes_of
 from .twins import Twin, canonical
@@ -72,7 +73,7 @@ class MandaminaWorkshop:
         for text in puzzle.answer["targets"]:
             target = as_layout(text)
             if value_of(task, target) < value or any(
-                pieces(int(target[colour])) != 1 for colour in range(COLOUR_COUNT)
+                cluster_count(int(target[colour])) != 1 for colour in range(COLOUR_COUNT)
             ):
                 raise Unproven(f"{puzzle.id}: {text} is not a best end")
         if thorough:
