@@ -7,6 +7,7 @@ message, every error, every reconnection and every refused download of that view
 same, byte for byte, and so must the log of the server.
 """
 
+import asyncio
 import io
 import itertools
 import json
@@ -15,21 +16,19 @@ import secrets
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
 import pytest
-from starlette.testclient import TestClient, WebSocketTestSession
+from websockets.sync.client import ClientConnection
 
 from sandtable import Position
 from sandtable.players.player import Decision, Player, SeatView, Thought
 from sandtable.server import times
-from sandtable.server.app import create_app
 from sandtable.server.live import hub
 from sandtable.server.live.review_worker import Worker
 from sandtable.server.live.warmup import warm
-from sandtable.server.operations.config import Config
 from sandtable.server.people import identity
 from sandtable.server.people.identity import PROGRAM, hash_of
 from sandtable.store.store import create_store
@@ -38,7 +37,9 @@ from sandtable.study.analysis import analyse
 from sandtable.tables import table as tables
 from sandtable.tables.fairness import Chance
 
+from .listening import open_socket
 from .redealt import GAME, Course, random_course, redeal
+from .serving import PATIENCE, Served, serving
 
 opening = sys.modules["sandtable.tables.verbs.open_table"]
 revealing = sys.modules["sandtable.tables.verbs.reveal"]
@@ -52,6 +53,8 @@ COMMITMENT = "c" * 64
 DEALT = 6
 """Events before the first move: opened, two sat, two showed their seeds, started."""
 SOCKET_ROUTE = "/api/tables/{table}/socket"
+CLOCK = "date"
+"""The head that says when an answer was made."""
 VOLATILE = {"milliseconds", "seconds"}
 """Durations in logs: nobody can hold them still."""
 
@@ -79,18 +82,21 @@ class Stacked(Chance):
 class World:
     """A server on which one course is played, and all that everybody receives."""
 
-    def __init__(self, client: TestClient) -> None:
-        self._client = client
+    def __init__(self, served: Served) -> None:
+        self._served = served
+        self._client = served.client()
         self.received: dict[str, list[Any]] = {name: [] for name in PEOPLE}
-        self._sockets: dict[str, WebSocketTestSession] = {}
+        self._sockets: dict[str, ClientConnection] = {}
         self._keys = itertools.count()
+        self.asked = 0
+        """How many requests were answered."""
 
     def ask(self, who: str, method: str, path: str, **body: Any) -> Any:
         """A request, and all of its answer."""
         response = self._client.request(method, path, headers=header(who), **body)
-        self.received[who].append(
-            (path, response.status_code, sorted(response.headers.multi_items()), response.content)
-        )
+        heads = sorted(head for head in response.headers.multi_items() if head[0] != CLOCK)
+        self.received[who].append((path, response.status_code, heads, response.content))
+        self.asked += 1
         return response
 
     def act(self, who: str, **act: Any) -> Any:
@@ -101,48 +107,48 @@ class World:
     @contextmanager
     def connected(self) -> Iterator[None]:
         """Everybody has a socket."""
-        for who in PEOPLE:
-            self._sockets[who] = self._socket(who, 0)
-            self.listen()
-        yield
-        for socket in self._sockets.values():
-            socket.__exit__(None, None, None)
+        with ExitStack() as open_sockets:
+            for who in PEOPLE:
+                self._sockets[who] = open_sockets.enter_context(self._socket(who, 0))
+                self.listen()
+            yield
 
-    def _socket(self, who: str, since: int) -> WebSocketTestSession:
-        path = f"/api/tables/{NAME}/socket?since={since}"
-        return self._client.websocket_connect(path, headers=header(who)).__enter__()
+    def _socket(self, who: str, since: int) -> ClientConnection:
+        return open_socket(self._served, NAME, token_of(who), since=str(since))
 
     def say(self, who: str, **message: Any) -> None:
         """A message by socket; then everybody reads all there is."""
-        self._sockets[who].send_text(json.dumps(message))
+        self._sockets[who].send(json.dumps(message))
         self.listen(who)
 
     def listen(self, first: str = PEOPLE[0]) -> None:
         """Everybody reads all there is, beginning with whoever causes it."""
         others = [who for who in self._sockets if who != first]
         for who in [first, *others] if first in self._sockets else others:
-            self._sockets[who].send_text('{"type": "ping"}')
+            self._sockets[who].send('{"type": "ping"}')
             while True:
-                text = self._sockets[who].receive_text()
+                text = self._sockets[who].recv(PATIENCE, decode=True)
                 self.received[who].append(text)
                 if '"pong"' in text[:20]:
                     break
 
     def reconnect(self, who: str, since: int) -> None:
         """A second socket for a moment: what it is greeted with."""
-        with self._client.websocket_connect(
-            f"/api/tables/{NAME}/socket?since={since}", headers=header(who)
-        ) as socket:
-            self.received[who].append(socket.receive_text())
+        with self._socket(who, since) as socket:
+            self.received[who].append(socket.recv(PATIENCE, decode=True))
             self.listen()
-        room = self._client.app.state.hub.rooms.held(NAME)  # type: ignore[attr-defined]
+        room = self._served.app.state.hub.rooms.held(NAME)
         while len(room.connections) > len(self._sockets):
             time.sleep(0.001)
         self.listen()
 
 
+def token_of(who: str) -> str:
+    return f"token of {who}"
+
+
 def header(who: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer token of {who}"}
+    return {"Authorization": f"Bearer {token_of(who)}"}
 
 
 @contextmanager
@@ -158,15 +164,18 @@ def new_world(folder: Path, patch: pytest.MonkeyPatch, course: Course, secret: i
     patch.setattr(revealing, "commitment_to_seed", lambda seed: COMMITMENT)
     patch.setattr(Stacked, "numbers", course.numbers)
     patch.setattr(tables, "Chance", Stacked)
-    store = create_store(f"sqlite:///{folder / 'sandtable.db'}")
-    with TestClient(create_app(Config(rate=0), store)) as client:
-        portal = client.portal
-        assert portal is not None
-        for who in PEOPLE:
-            token = Token(hash_of(f"token of {who}"), who, PROGRAM, "", START, START)
-            portal.call(store.add_person, Person(who, who, None, START), token)
-        yield World(client)
-        portal.call(store.close)
+    database = f"sqlite:///{folder / 'sandtable.db'}"
+    asyncio.run(add_people(database))
+    with serving(database) as served:
+        yield World(served)
+
+
+async def add_people(database: str) -> None:
+    store = create_store(database)
+    for who in PEOPLE:
+        token = Token(hash_of(token_of(who)), who, PROGRAM, "", START, START)
+        await store.add_person(Person(who, who, None, START), token)
+    await store.close()
 
 
 def play(world: World, course: Course, viewer: str, seed: str) -> None:
@@ -256,7 +265,10 @@ def received(
         new_world(folder, patch, course, secret) as world,
     ):
         play(world, course, viewer, seed)
-        # Before the store is closed: there may be one more heartbeat, and then that is logged.
+        # A request is logged after its answer was sent.
+        while sum(record.getMessage() == "request" for record in logs.records) < world.asked:
+            time.sleep(0.001)
+        # Before the server stops: there may be one more heartbeat, and then that is logged.
         lines = [
             (record.name, record.getMessage(), fields(record))
             for record in logs.records
