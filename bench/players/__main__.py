@@ -18,6 +18,7 @@ RESULTS = Path(__file__).parents[1] / "results" / "players.json"
 SECTIONS = {
     "matches": ("Strongest level against plain tree search", "bench.players.matches"),
     "older": ("Strongest level against an older version", "bench.players.older"),
+    "inference": ("Mandala with and without a belief about hands", "bench.players.inference"),
     "speed": ("Search speed beside OpenSpiel", "bench.players.speed"),
     "first-move": ("First move of a fresh process", "bench.players.first_move"),
     "answers": ("Longest answer as a share of the budget", "bench.players.answers"),

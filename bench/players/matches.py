@@ -28,8 +28,10 @@ class Peer:
     game: str
     player: str
     words: str
-    target: float
-    """Share of the points."""
+    target: float | None
+    """Share of the points; None: nothing is asked."""
+    who: str | None = None
+    """Who plays against it; else the strongest level."""
 
 
 PEERS = (
@@ -49,7 +51,8 @@ def run(settings: Settings, tell: Tell) -> list[Finding]:
 
 def play(peer: Peer, settings: Settings, tell: Tell) -> Estimate:
     """The match against one of them."""
-    match = Match(peer.game, (STRONGEST, peer.player), settings.games // 2, settings.budget, SEED)
+    players = (peer.who or STRONGEST, peer.player)
+    match = Match(peer.game, players, settings.games // 2, settings.budget, SEED)
     played = start_file(_file_of(peer, settings), match)
     done = {one.pair for one, _ in played}
     left = [task for task in match.tasks() if task.pair not in done]
@@ -67,7 +70,8 @@ def play(peer: Peer, settings: Settings, tell: Tell) -> Estimate:
 
 def _file_of(peer: Peer, settings: Settings) -> Path:
     RESULTS.mkdir(parents=True, exist_ok=True)
-    plain = peer.player.replace(":", ".")
+    names = peer.player if peer.who is None else f"{peer.who}-{peer.player}"
+    plain = names.replace(":", ".")
     if len(plain) > LONGEST_NAME:
         plain = sha256(plain.encode()).hexdigest()[:16]
     clock = "-processor" if settings.by_processor_time else ""
@@ -97,7 +101,7 @@ def finding_of(peer: Peer, result: Estimate, settings: Settings) -> Finding:
         what=f"{load(peer.game).title} against {peer.words}, {pace}",
         found=f"{100 * result.score:.1f} % of {2 * result.pairs} games "
         f"({100 * low:.1f} to {100 * high:.1f})",
-        target=f"{100 * peer.target:.0f} %",
-        met=result.score >= peer.target,
+        target="" if peer.target is None else f"{100 * peer.target:.0f} %",
+        met=None if peer.target is None else result.score >= peer.target,
         data={"score": result.score, "low": low, "high": high, "games": 2 * result.pairs},
     )

@@ -3,13 +3,16 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Protocol
 
 from ...games.dice import Dice, dice
 from ...games.mandala.notation import ACTION_TEXTS
 from ...games.mandala.state import CLAIM
 from ...search.ismcts import NO_LIMIT
 from ..player import Decision, Player, SeatView, Thought
+from .belief import Likelihoods
 from .glancing import glance_at
+from .late_belief import LateBelief
 from .levels import STRONGEST, Limits
 from .memory import Memory
 from .thinking import Finding, Thinking, Weights, load_nets, load_weights, together
@@ -17,6 +20,17 @@ from .warmup import WARMUP
 
 RESERVE = 0.003
 """Seconds kept back for what comes before and after the search."""
+
+
+class Remembers(Protocol):
+    """Follows a game from one seat, to know what the rival may hold."""
+
+    @property
+    def late(self) -> LateBelief | None:
+        """What the rival may hold once the deck has been exhausted."""
+
+    def follow(self, view: SeatView) -> Likelihoods | None:
+        """How likely each hand of the rival is now; None if only `late` knows, or nobody."""
 
 
 class MandalaBot(Player):
@@ -31,13 +45,14 @@ class MandalaBot(Player):
         weights: Weights | None = None,
         seed: int | str | None = None,
         cores: int = 1,
+        memory: Remembers | None = None,
     ) -> None:
         self.name = name
         self.limits = limits
         self.thinks_by_time = limits.simulations is None and limits.glance is None
         if weights is None:
             weights = load_nets() if limits.uses_nets else load_weights()
-        self._memory = Memory(weights)
+        self._memory: Remembers = memory or Memory(weights)
         settings = (limits.exploration, limits.uses_priors, limits.first_play)
         ways = (limits.playout, limits.solves_claims, limits.plays_by_policy)
         dice_of_all = _all_dice(seed, cores) if limits.glance is None else []

@@ -42,7 +42,7 @@ class Limits:
     """Without looking ahead at all: then nothing of the above counts."""
 
 
-STRONGEST = Limits(playout=NOT_AT_ALL, uses_nets=True, exploration=2.0)
+STRONGEST = Limits(playout=NOT_AT_ALL, uses_nets=True, uses_belief=True, exploration=2.0)
 """With priors this good it pays to try more of what they suggest."""
 
 

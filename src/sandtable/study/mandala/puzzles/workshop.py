@@ -77,7 +77,7 @@ class MandalaWorkshop:
 
     def _search_agrees(self, puzzle: Puzzle) -> bool:
         """Whether a long tree search, which does not follow the policy alone, chooses the same."""
-        limits = replace(STRONGEST, simulations=DEEP)
+        limits = replace(STRONGEST, simulations=DEEP, uses_belief=False)
         bot = MandalaBot("deep", limits, seed=f"{puzzle.proof['seed']} deep")
         move = bot.choose(seat_view(puzzle.start(), puzzle.seat), NO_HURRY).move
         return bool(move == puzzle.answer["best"] or move in puzzle.answer["nearly"])
