@@ -1,4 +1,4 @@
-"""A thought that nobody waits for any more gives up its place, whichever process heard of it."""
+"""Thoughts that nobody waits for give up their place; those left behind are had elsewhere."""
 
 import asyncio
 import threading
@@ -9,6 +9,7 @@ import pytest
 from sandtable.players.player import SeatView
 from sandtable.server.bots import choosing
 from sandtable.server.bots.seat_players import Loan
+from sandtable.server.live import summary
 from sandtable.server.live.hub import Hub
 from sandtable.server.live.room import Room
 from sandtable.tables import Somebody, read_settings
@@ -38,6 +39,10 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.02)
 
 
+async def has_moved(room: Room, before: int) -> None:
+    await until(lambda: room.number > before)
+
+
 async def bot_to_move(hub: Hub, who: Somebody = NORTH) -> Room:
     """A table at which somebody has moved, and the strongest bot is to answer."""
     settings = read_settings({"game": "mandala", "starter": "host", "undo": "free"})
@@ -64,6 +69,23 @@ def test_a_thought_is_withdrawn_at_another_process(
 
     run_two(postgres_url, test)
     assert not caplog.records
+
+
+def test_a_process_that_stops_hands_over_what_its_bots_think_about(
+    postgres_url: str, lets_go: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits until the other process finds out by itself."""
+    monkeypatch.setattr(summary, "BOT_PATIENCE", 3_600_000)
+
+    async def test(here: Hub, there: Hub) -> None:
+        tables = [await bot_to_move(here, who) for who in (NORTH, SOUTH)]
+        await until(lambda: here.bots.waiting == 1)
+        await here.stop()
+        lets_go.set()
+        for table in tables:
+            await has_moved(await there.rooms.get(table.name), table.number)
+
+    run_two(postgres_url, test)
 
 
 def run_two(database: str, test: Callable[[Hub, Hub], Awaitable[None]]) -> None:
