@@ -57,8 +57,9 @@ def test_what_bots_may_use_is_shared_out() -> None:
 STAND_IN = """#!/bin/sh
 while [ "$1" != --pipe ]; do shift; done
 echo $$ >> {folder}/started
+trap "echo $$ >> {folder}/told" USR1
 [ -e {folder}/never-ready ] || echo ready > /proc/self/fd/$2
-exec sleep 1000
+while :; do sleep 1 & wait $!; done
 """
 """A process that serves nobody, in the place of one that does."""
 
@@ -113,6 +114,22 @@ def test_it_stops_although_a_successor_is_not_ready(
         (tmp_path / "never-ready").touch()
         os.kill(os.getpid(), signal.SIGHUP)
         await until(lambda: len(processes.alive) == 3)
+
+    processes.run(test)
+
+
+@pytest.mark.process
+def test_those_that_go_on_are_told_when_one_has_died(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that its bots do not keep people waiting."""
+    processes = StandIns(tmp_path, monkeypatch)
+
+    async def test() -> None:
+        victim, other = sorted(processes.alive)
+        os.kill(victim, signal.SIGKILL)
+        told = tmp_path / "told"
+        await until(lambda: told.exists() and str(other) in told.read_text().split())
 
     processes.run(test)
 

@@ -27,6 +27,7 @@ from .edge.listening import address_of, reserve
 from .edge.shared_counts import FILE, SharedCounts, columns_for
 from .operations.config import Config, variable
 from .operations.logs import log, set_up_logs
+from .operations.siblings import DIED
 
 logger = logging.getLogger(__name__)
 
@@ -221,9 +222,18 @@ class Supervisor:
             worker.ready.set_result(False)
         self._counts.clear_column(worker.column)
         self._columns.append(worker.column)
+        if not self._is_stopping.is_set():
+            self._tell_of_death()
         for door in self._folder.glob(f"{worker.place}-*.sock"):
             if self._workers.get(worker.place) in (None, worker):
                 door.unlink(missing_ok=True)
+
+    def _tell_of_death(self) -> None:
+        """Those that serve let the bots move that may have been its own."""
+        for other in self._running:
+            if other.ready.done():
+                with suppress(ProcessLookupError):
+                    other.process.send_signal(DIED)
 
     async def _keep(self, place: int) -> None:
         """Have a process there as long as the server runs."""

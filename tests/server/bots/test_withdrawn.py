@@ -9,7 +9,7 @@ import pytest
 from sandtable.players.player import SeatView
 from sandtable.server.bots import choosing
 from sandtable.server.bots.seat_players import Loan
-from sandtable.server.live import summary
+from sandtable.server.live import scheduler, summary
 from sandtable.server.live.hub import Hub
 from sandtable.server.live.room import Room
 from sandtable.tables import Somebody, read_settings
@@ -84,6 +84,24 @@ def test_a_process_that_stops_hands_over_what_its_bots_think_about(
         lets_go.set()
         for table in tables:
             await has_moved(await there.rooms.get(table.name), table.number)
+
+    run_two(postgres_url, test)
+
+
+def test_bots_of_a_process_that_died_move_elsewhere_at_once(
+    postgres_url: str, lets_go: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (summary, scheduler):
+        monkeypatch.setattr(module, "BOT_PATIENCE", 3_600_000)
+
+    async def test(here: Hub, there: Hub) -> None:
+        table = await bot_to_move(here)
+        before = table.number
+        await there.scheduler.take_over()
+        elsewhere = await there.rooms.get(table.name)
+        assert elsewhere.is_thinking
+        lets_go.set()
+        await has_moved(elsewhere, before)
 
     run_two(postgres_url, test)
 
