@@ -12,11 +12,13 @@ from pathlib import Path
 import pytest
 
 from sandtable.server.operations.config import read_config, settings_help
+from sandtable.server.supervisor import STOP_SECONDS
 from tests.cli.terminal import sandtable
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 UNITS = sorted((DEPLOY / "systemd").iterdir())
 COMMAND = "/opt/sandtable/.venv/bin/sandtable"
+PROCESSES = DEPLOY / "processes.conf"
 SCRIPT = DEPLOY / "backup.sh"
 
 
@@ -61,9 +63,38 @@ def test_a_wrong_configuration_is_not_tried_again_and_again() -> None:
     assert service["ExecStart"] == f"{COMMAND} serve"
 
 
+@pytest.mark.process
+def test_several_processes_have_time_to_stop_and_a_reload(tmp_path: Path) -> None:
+    service = configparser.RawConfigParser(strict=False)
+    service.optionxform = str  # type: ignore[assignment, method-assign]
+    service.read(PROCESSES)
+    assert int(service["Service"]["TimeoutStopSec"]) > STOP_SECONDS
+    assert service["Service"]["ExecReload"] == "/bin/kill -HUP $MAINPID"
+    lines = [line for line in PROCESSES.read_text("utf-8").splitlines() if "ExecStart" in line]
+    assert lines[0] == "ExecStart=", "the command of the unit does not count"
+    python, *arguments = lines[1].removeprefix("ExecStart=").split()
+    assert python == COMMAND.replace("bin/sandtable", "bin/python")
+    # By the path of the link, in whichever folder it leads to.
+    link = tmp_path / "sandtable"
+    link.symlink_to(Path(sys.prefix))
+    shown = subprocess.run(
+        [link / "bin" / "python", "-c", "import sys; print(sys.executable)"],
+        capture_output=True,
+        text=True,
+    )
+    assert shown.stdout.strip() == str(link / "bin" / "python")
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        env={**os.environ, "SANDTABLE_DATABASE": "sqlite:///none.db"},
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, "need PostgreSQL" in done.stderr) == (2, True)
+
+
 def test_paths_are_those_of_the_document() -> None:
     text = (DEPLOY.parent / "docs" / "deploy.md").read_text("utf-8")
-    for file in [*UNITS, SCRIPT, DEPLOY / "sandtable.env"]:
+    for file in [*UNITS, PROCESSES, SCRIPT, DEPLOY / "sandtable.env"]:
         assert file.relative_to(DEPLOY.parent).as_posix() in text, file.name
     for link in re.findall(r"`(deploy/[\w./-]+)`", text):
         assert (DEPLOY.parent / link).exists(), link

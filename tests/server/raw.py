@@ -82,6 +82,13 @@ class Raw:
         """Whether the other side hangs up, sooner or later, without another word."""
         return not self._read_on() and not self._left
 
+    def hears(self, words: bytes) -> bool:
+        """Whether this comes, sooner or later."""
+        while words not in self._left:
+            if not self._read_on():
+                return False
+        return True
+
     # Sockets.
 
     def open_socket(self, table: str, token: str | None = None) -> None:

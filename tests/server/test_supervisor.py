@@ -19,6 +19,7 @@ from sandtable.errors import BadOption
 from sandtable.server.operations.config import Config
 from sandtable.server.supervisor import (
     LONGEST_WAIT,
+    Supervisor,
     check_can_share,
     environment_of,
     wait_before,
@@ -51,6 +52,110 @@ def test_what_bots_may_use_is_shared_out() -> None:
     assert environment["SANDTABLE_BOT_MEMORY"] == "300"
     assert environment["SANDTABLE_THINKERS"] == "processes:2"
     assert environment["SANDTABLE_RATE"] == "0.5"
+
+
+STAND_IN = """#!/bin/sh
+while [ "$1" != --pipe ]; do shift; done
+echo $$ >> {folder}/started
+trap "echo $$ >> {folder}/told" USR1
+[ -e {folder}/never-ready ] || echo ready > /proc/self/fd/$2
+while :; do sleep 1 & wait $!; done
+"""
+"""A process that serves nobody, in the place of one that does."""
+
+
+class StandIns:
+    """A supervisor of two processes that cost nothing."""
+
+    def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        self.program = folder / "python"
+        self.install()
+        patch.setattr(sys, "executable", str(self.program))
+        self._supervisor = Supervisor(Config(), 2, folder)
+
+    def install(self) -> None:
+        self.program.write_text(STAND_IN.format(folder=self.folder))
+        self.program.chmod(0o755)
+
+    @property
+    def started(self) -> list[int]:
+        """All processes that were started so far."""
+        return list(map(int, (self.folder / "started").read_text().split()))
+
+    @property
+    def alive(self) -> set[int]:
+        return {pid for pid in self.started if Path(f"/proc/{pid}").exists()}
+
+    def run(self, test: Callable[[], Awaitable[None]]) -> None:
+        """Supervise while something happens, and stop as by a signal."""
+
+        async def both() -> None:
+            ready = asyncio.Event()
+            running = asyncio.create_task(self._supervisor.run(ready.set, lambda: None))
+            async with asyncio.timeout(PATIENCE):
+                await ready.wait()
+                await until(lambda: len(self.alive) == 2)
+                await test()
+                os.kill(os.getpid(), signal.SIGTERM)
+                await running
+
+        asyncio.run(both())
+        assert not self.alive
+
+
+@pytest.mark.process
+def test_it_stops_although_a_successor_is_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    processes = StandIns(tmp_path, monkeypatch)
+
+    async def test() -> None:
+        (tmp_path / "never-ready").touch()
+        os.kill(os.getpid(), signal.SIGHUP)
+        await until(lambda: len(processes.alive) == 3)
+
+    processes.run(test)
+
+
+@pytest.mark.process
+def test_those_that_go_on_are_told_when_one_has_died(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that its bots do not keep people waiting."""
+    processes = StandIns(tmp_path, monkeypatch)
+
+    async def test() -> None:
+        victim, other = sorted(processes.alive)
+        os.kill(victim, signal.SIGKILL)
+        told = tmp_path / "told"
+        await until(lambda: told.exists() and str(other) in told.read_text().split())
+
+    processes.run(test)
+
+
+@pytest.mark.process
+def test_a_process_that_cannot_be_started_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Somebody upgrades: for a moment there is no Python."""
+    processes = StandIns(tmp_path, monkeypatch)
+
+    async def test() -> None:
+        before = processes.alive
+        processes.program.unlink()
+        os.kill(os.getpid(), signal.SIGHUP)
+        await until(lambda: "restart given up" in caplog.text)
+        assert processes.alive == before
+        os.kill(min(before), signal.SIGKILL)
+        await until(lambda: caplog.text.count("was not started") >= 3)
+        processes.install()
+        await until(lambda: len(processes.alive) == 2)
+        before = processes.alive
+        os.kill(os.getpid(), signal.SIGHUP)
+        await until(lambda: processes.alive.isdisjoint(before) and len(processes.alive) == 2)
+
+    processes.run(test)
 
 
 class Fleet:

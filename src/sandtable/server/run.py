@@ -27,7 +27,7 @@ from .joining import get_ready
 from .live.hub import Hub
 from .operations.config import Config
 from .operations.logs import set_up_logs
-from .operations.siblings import Member, Siblings
+from .operations.siblings import DIED, Member, Siblings
 
 SECONDS_TO_FINISH = 10
 """How long requests may take to end when the server stops."""
@@ -87,6 +87,10 @@ async def _serve(
         ready(config.address or address_of(listener))
         hub: Hub = app.state.hub
         hub.warmup.tell = tell or hub.warmup.tell
+        if member is not None:
+            asyncio.get_running_loop().add_signal_handler(
+                DIED, lambda: hub.background.spawn(hub.scheduler.take_over())
+            )
         if warmed is not None:
             hub.background.spawn(warm(hub, warmed))
 

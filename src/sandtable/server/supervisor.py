@@ -27,6 +27,7 @@ from .edge.listening import address_of, reserve
 from .edge.shared_counts import FILE, SharedCounts, columns_for
 from .operations.config import Config, variable
 from .operations.logs import log, set_up_logs
+from .operations.siblings import DIED
 
 logger = logging.getLogger(__name__)
 
@@ -120,6 +121,8 @@ class Supervisor:
         self._generation = 0
         self._workers: dict[int, Worker] = {}
         """The one that counts, by its place."""
+        self._running: set[Worker] = set()
+        """All of them, with those that are to follow others."""
         self._locks = [asyncio.Lock() for _ in range(processes)]
         self._leash, self._held = os.pipe()
         """Every process reads the one end; the other ends with this one."""
@@ -148,7 +151,7 @@ class Supervisor:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await asyncio.gather(*(worker.stop() for worker in self._workers.values()))
+            await asyncio.gather(*(worker.stop() for worker in self._running))
             await asyncio.gather(*self._following, return_exceptions=True)
             self._counts.close()
             for descriptor in (self._leash, self._held):
@@ -171,10 +174,10 @@ class Supervisor:
     # One process.
 
     async def _start(self, place: int) -> Worker:
-        """Start the process of a place; it counts from now on if there is no other."""
+        """Start the process of a place; it counts from now on if there is no other. Or OSError."""
+        told, tells = os.pipe()
         column = self._columns.pop(0)
         number, self._generation = self._generation, self._generation + 1
-        told, tells = os.pipe()
         try:
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "sandtable.server.worker"),
@@ -186,9 +189,14 @@ class Supervisor:
                 pass_fds=(tells, self._leash),
                 start_new_session=True,  # Ctrl-C is for the supervisor, which stops all in order.
             )
+        except BaseException:
+            self._columns.append(column)
+            os.close(told)
+            raise
         finally:
             os.close(tells)
         worker = Worker(place, column, process, time.monotonic())
+        self._running.add(worker)
         self._workers.setdefault(place, worker)
         following = asyncio.create_task(self._follow(worker, told))
         self._following.add(following)
@@ -208,42 +216,62 @@ class Supervisor:
             elif not worker.ready.done():
                 worker.ready.set_result(True)
         await worker.process.wait()
+        self._running.discard(worker)
         transport.close()
         if not worker.ready.done():
             worker.ready.set_result(False)
         self._counts.clear_column(worker.column)
         self._columns.append(worker.column)
+        if not self._is_stopping.is_set():
+            self._tell_of_death()
         for door in self._folder.glob(f"{worker.place}-*.sock"):
             if self._workers.get(worker.place) in (None, worker):
                 door.unlink(missing_ok=True)
 
+    def _tell_of_death(self) -> None:
+        """Those that serve let the bots move that may have been its own."""
+        for other in self._running:
+            if other.ready.done():
+                with suppress(ProcessLookupError):
+                    other.process.send_signal(DIED)
+
     async def _keep(self, place: int) -> None:
         """Have a process there as long as the server runs."""
         failures = 0
-        async with self._locks[place]:
-            if place not in self._workers:
-                await self._start(place)
         while True:
-            worker = self._workers[place]
+            async with self._locks[place]:
+                if place not in self._workers:
+                    await asyncio.sleep(wait_before(failures))
+                    if await self._try_to_start(place) is None:
+                        failures += 1
+                worker = self._workers.get(place)
+            if worker is None:
+                continue
             code = await worker.process.wait()
             async with self._locks[place]:
-                if self._workers[place] is not worker:
+                if self._workers.get(place) is not worker:
                     continue  # It was replaced, and asked to end.
-                failures = failures + 1 if worker.seconds < SOON else 0
-                wait = wait_before(failures)
-                log(
-                    logger,
-                    logging.ERROR,
-                    "server process ended, and is replaced",
-                    process=place,
-                    ended=_in_words(code),
-                    seconds=round(worker.seconds, 1),
-                    in_a_row=failures,
-                    next_try_in=wait,
-                )
-                await asyncio.sleep(wait)
                 del self._workers[place]
-                await self._start(place)
+            failures = failures + 1 if worker.seconds < SOON else 0
+            log(
+                logger,
+                logging.ERROR,
+                "server process ended, and is replaced",
+                process=place,
+                ended=_in_words(code),
+                seconds=round(worker.seconds, 1),
+                in_a_row=failures,
+                next_try_in=wait_before(failures),
+            )
+
+    async def _try_to_start(self, place: int) -> Worker | None:
+        """A process that is started; None if the system does not let us, or there is no Python."""
+        try:
+            return await self._start(place)
+        except OSError as error:
+            words = error.strerror or str(error)
+            log(logger, logging.ERROR, "server process was not started", process=place, error=words)
+        return None
 
     # All of them in turn.
 
@@ -261,8 +289,11 @@ class Supervisor:
     async def _replace(self, place: int) -> bool:
         """Start the successor of a process, and stop it when that one is ready; whether it is."""
         async with self._locks[place]:
-            old = self._workers[place]
-            new = await self._start(place)
+            old = self._workers.get(place)
+            new = await self._try_to_start(place)
+            if new is None:
+                logger.error("restart given up: the old processes go on")
+                return False
             is_ready = False
             with suppress(TimeoutError):
                 async with asyncio.timeout(READY_SECONDS):
@@ -272,7 +303,8 @@ class Supervisor:
                 await new.stop()
                 return False
             self._workers[place] = new
-        await old.stop()
+        if old is not None:
+            await old.stop()
         return True
 
 

@@ -8,6 +8,7 @@ from websockets.sync.client import connect
 
 from sandtable.server.edge.guard import LONGEST_BODY
 from sandtable.server.edge.limits import Buckets
+from tests.server.raw import raw
 from tests.server.serving import Served, serving
 
 OTHER_SITE = "https://evil.example"
@@ -117,6 +118,18 @@ def test_sockets_with_a_token_open_for_programs(served: Served) -> None:
 def test_whoever_watches_needs_neither_but_not_from_another_site(served: Served) -> None:
     assert socket_status(served, {}) == 101
     assert socket_status(served, {}, OTHER_SITE) == 403
+
+
+@pytest.mark.parametrize("origin", ["http://[half", "http://]", "//", "http://a:b:c", "\xff"])
+def test_an_origin_that_is_no_address_is_another_site(served: Served, origin: str) -> None:
+    headers = {b"Origin": origin.encode("latin-1")}
+    assert served.client().post("/api/visit", headers=headers).status_code == 403
+
+
+def test_two_hosts_are_refused(served: Served) -> None:
+    with raw(served) as (one,):
+        assert one.get(host="evil.example") == 400
+        assert one.get() == 200
 
 
 def test_behind_a_proxy_the_address_that_people_use_counts(sqlite_url: str) -> None:

@@ -18,7 +18,7 @@ from sandtable.server.edge.http_protocol import (
 )
 
 from ..http_player import Person
-from ..raw import Raw, raw, small_buffers, unsent, until
+from ..raw import TEXT, Raw, frame, raw, small_buffers, unsent, until
 from ..serving import Served, serving
 
 ALMOST_ALL = "x" * (LONGEST_HEAD - 2000)
@@ -180,6 +180,63 @@ def test_a_body_that_never_ends_is_not_listened_to(served: Served) -> None:
 
 
 # What opens a socket.
+
+
+def asks_for_socket(one: Raw, person: Person, version: str = "1.1", **more: str) -> bytes:
+    """A request for a socket at a table of somebody's own."""
+    head = one.head(
+        path=f"/api/tables/{person.open()}/socket",
+        Authorization=f"Bearer {person.token}",
+        Upgrade="websocket",
+        Connection="Upgrade",
+        Sec_WebSocket_Key="dGhlIHNhbXBsZSBub25jZQ==",
+        Sec_WebSocket_Version="13",
+        **more,
+    )
+    return head.replace(b"HTTP/1.1", f"HTTP/{version}".encode(), 1) + b"\r\n"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"version": "1.0"},
+        {"Content_Length": "5"},
+        {"Transfer_Encoding": "chunked"},
+        {"SEC_WebSocket_Key": "dGhlIHNhbXBsZSBub25jZQ=="},
+        {"SEC_WebSocket_Version": "13"},
+    ],
+    ids=["old", "body", "chunks", "two keys", "two versions"],
+)
+def test_what_opens_no_socket_is_told_so(served: Served, wrong: dict[str, str]) -> None:
+    with connected(served) as one:
+        one.send(asks_for_socket(one, Person(served), **wrong) + b"0\r\n\r\n")
+        assert one.status() == 400
+        assert one.is_closed()
+
+
+def test_an_empty_body_is_none(served: Served) -> None:
+    with connected(served) as one:
+        one.send(asks_for_socket(one, Person(served), Content_Length="0"))
+        assert one.status() == 101
+
+
+@pytest.mark.parametrize("cut", [0, 1, 10])
+def test_what_comes_right_behind_the_request_is_heard(served: Served, cut: int) -> None:
+    """In one piece with it, or half of it."""
+    with connected(served) as one:
+        message = frame(TEXT, b'{"type": "ping"}')
+        one.send(asks_for_socket(one, Person(served)) + message[: len(message) - cut])
+        assert one.status() == 101
+        one.send(message[len(message) - cut :])
+        assert one.hears(b'"pong"')
+
+
+def test_a_socket_does_not_open_before_another_request_is_answered(served: Served) -> None:
+    """Its answer would come in the middle of frames."""
+    with connected(served) as one:
+        one.send(one.head() + b"\r\n" + asks_for_socket(one, Person(served)))
+        assert one.status() != 101
+        assert one.is_closed()
 
 
 @pytest.mark.parametrize("length", [9000, 30_000])

@@ -59,6 +59,13 @@ def test_every_message_arrives_whatever_pieces_it_comes_in(
     assert found == wanted
 
 
+def test_what_came_early_is_read_first() -> None:
+    data = sent(TEXT, b"one") + sent(TEXT, b"two")
+    for cut in range(len(data)):
+        reader = FrameReader(LONGEST, data[:cut])
+        assert [*reader.read(data[cut:]), *reader.read(b"")] == [(TEXT, b"one"), (TEXT, b"two")]
+
+
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 4000, 65535, 65536])
 def test_what_a_server_writes_a_client_reads(size: int) -> None:
     client = Protocol(CLIENT, max_size=None)
@@ -120,6 +127,12 @@ def test_fragments_are_counted() -> None:
     assert len(read(begin + sent(CONTINUED, fin=False) * (MOST_FRAGMENTS - 1))) == MOST_FRAGMENTS
     with pytest.raises(TooManyFragments):
         read(begin + sent(CONTINUED, fin=False) * MOST_FRAGMENTS)
+
+
+def test_a_ping_in_a_message_that_is_nearly_too_long_is_no_part_of_it() -> None:
+    data = sent(TEXT, b"x" * (LONGEST - 1), fin=False) + sent(PING, b"y" * 125)
+    found = read(data + sent(CONTINUED, b"x"))
+    assert found[1:] == [(PING, b"y" * 125), (TEXT, b"x" * LONGEST)]
 
 
 def test_reasons_to_close() -> None:

@@ -265,7 +265,7 @@ def test_nobody_was_away_while_notifications_were_missed() -> None:
 
     rooms: Any = Removed([SimpleNamespace(name="a", presence=Presence(since=0))])
     no: Any = None
-    listener = ProcessListener(no, rooms, TableTime(), no, no, no, no)
+    listener = ProcessListener(no, rooms, TableTime(), no, no, no, no, no)
     asyncio.run(listener._catch_up_everywhere())
     (room,) = rooms
     assert room.presence.absent(0, times.now()) < abandoned.PATIENCE

@@ -75,9 +75,11 @@ class Bots(Generic[R]):
         self._thinking.keep_only(table, set())
 
     def follow(self, room: R) -> None:
-        """A table has gone on, here or in another process: who plays no longer is dropped."""
+        """A table has gone on, here or in another process: who plays no longer is dropped, and
+        nobody waits for the bot whose turn it was."""
         if has_bots(room.table):
             self._thinking.keep_only(room.name, levels_of(room.table))
+            self._thinking.go_on(room.name, bot_on_turn(room.table))
 
     def look_at(self, room: R) -> None:
         """Something has happened at a table: count it, and if a bot is to move, let it.
@@ -92,9 +94,7 @@ class Bots(Generic[R]):
         else:
             payer = payer_of(table)
             self._tables.note(room.name, payer, self._address_of(payer), self._now())
-        seat = bot_on_turn(table)
-        self._thinking.go_on(room.name, seat)
-        if seat is not None and not room.is_thinking:
+        if bot_on_turn(table) is not None and not room.is_thinking:
             room.is_thinking = True
             self._spawn(self._play(room))
 

@@ -13,7 +13,7 @@ from ..operations.config import Config
 from ..operations.metrics import BOT_HURRIED, BOT_SHORTENED, BOT_WAIT_SECONDS
 from .bot_jobs import Job
 from .bot_queue import BotQueue
-from .bot_seats import payer_of
+from .bot_seats import bot_on_turn, payer_of
 from .bot_seconds import Experience, is_cut_short
 from .budgets import budget_of, left_of, usual_budget
 from .precedence import Precedence, Priority
@@ -89,6 +89,8 @@ class Thinking:
         loop = asyncio.get_running_loop()
         level = room.table.player(seat).identity
         await self._warmup.wait_for(room.table.settings.game, level)
+        if bot_on_turn(room.table) != seat:  # That can take a minute.
+            return None
         thought = self._thought(room, seat, level)
         job = thought.job
         self._thoughts[job] = self._awaited[room.name] = thought

@@ -32,6 +32,7 @@ class Guard:
         try:
             if scope["path"] not in UNLIMITED_PATHS:
                 self._limits.requests_of_address.take(address_key(scope))
+            _check_host(headers)
             self._check_origin(scope, headers)
             _check_body(scope, headers)
         except (TooMany, TurnedAway) as error:
@@ -64,8 +65,17 @@ class Guard:
         if self._origin and origin == self._origin:
             return True
         host = headers.get("host", "").lower()
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:  # Half an IPv6 address.
+            return False
         return not self._origin and parts.scheme in ("http", "https") and parts.netloc == host
+
+
+def _check_host(headers: Headers) -> None:
+    """Of two names nobody knows which one a proxy has gone by (RFC 9112, 3.2)."""
+    if len(headers.getlist("host")) > 1:
+        raise TurnedAway(400, "not-understood", place="the request", reason="it has two hosts")
 
 
 def _check_body(scope: Scope, headers: Headers) -> None:

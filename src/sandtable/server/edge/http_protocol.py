@@ -26,6 +26,8 @@ LONGEST_HEAD = 32 * 1024
 LONGEST_URL = 8000
 LONGEST_SOCKET_LINE = 8000
 """What opens a socket is read by the library of sockets, whose lines have at most 8192 bytes."""
+BODIES = frozenset({b"content-length", b"transfer-encoding"})
+"""Headers of a request that has a body."""
 MOST_HEADERS = 100
 MOST_PIPELINED = 16
 """Requests that may wait for the answers to those before them."""
@@ -98,8 +100,13 @@ class HttpProtocol(Watched, HttpToolsProtocol):
         self._unset_keepalive_if_required()
         if self._phase is Phase.IDLE:
             self._begin_head()
+        fed = 0
         for piece in self._pieces(data):
-            self._feed(piece)
+            try:
+                self._feed(piece)
+            except httptools.HttpParserUpgrade as upgrade:
+                self._upgrade(data[fed + upgrade.args[0] :])
+            fed += len(piece)
             if self._is_deaf:
                 return
 
@@ -126,11 +133,9 @@ class HttpProtocol(Watched, HttpToolsProtocol):
         try:
             self.parser.feed_data(piece)
         except httptools.HttpParserUpgrade:
-            self._upgrade()
-            return
+            raise
         except httptools.HttpParserError:
-            error = ServerError("not-understood", place="the request", reason="no valid HTTP")
-            self._reject(self._rejection or Rejection(HTTPStatus.BAD_REQUEST, error))
+            self._reject(self._rejection or not_understood("no valid HTTP"))
             return
         if not self._is_complete:
             self._head += len(piece) - (self._body - body)
@@ -202,22 +207,34 @@ class HttpProtocol(Watched, HttpToolsProtocol):
 
     # Sockets.
 
-    def _upgrade(self) -> None:
+    def _upgrade(self, behind: bytes) -> None:
+        """Another protocol shall be spoken from here on; what came behind the request is for it."""
         self._is_deaf = True  # Nothing more of it is for this protocol.
-        if self._should_upgrade():
-            self.handle_websocket_upgrade()
-        elif self.cycle is not None:
+        if not self._should_upgrade():
             # Answered as if nobody had asked for another protocol, which HTTP allows.
-            self.cycle.keep_alive = False
-
-    def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to a socket."""
-        lines = [len(name) + len(value) for name, value in self.headers]
-        if max(lines) > LONGEST_SOCKET_LINE:
-            self._reject(self._too_long())
+            if self.cycle is not None:
+                self.cycle.keep_alive = False
             return
-        super().handle_websocket_upgrade()
+        if (rejection := self._why_no_socket()) is not None:
+            self._reject(rejection)
+            return
+        self.handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # They hold each other in memory.
+        protocol = self.transport.get_protocol()
+        if behind and isinstance(protocol, asyncio.Protocol):
+            protocol.data_received(behind)
+
+    def _why_no_socket(self) -> Rejection | None:
+        """What the library of sockets would not answer, or would take for something else."""
+        if max(len(name) + len(value) for name, value in self.headers) > LONGEST_SOCKET_LINE:
+            return self._too_long()
+        if self.parser.get_http_version() == "1.0":
+            return not_understood("a socket needs HTTP/1.1")
+        if any(one in BODIES and value != b"0" for one, value in self.headers):
+            return not_understood("what opens a socket has no body")
+        if not self._is_answered:
+            return not_understood("a socket begins before another request is answered")
+        return None
 
     # Deadlines.
 
@@ -271,6 +288,12 @@ class HttpProtocol(Watched, HttpToolsProtocol):
             return self._phase is not Phase.BODY
         is_this_one = self._phase is Phase.BODY and not self.pipeline
         return is_this_one and not self.cycle.response_started
+
+
+def not_understood(reason: str) -> Rejection:
+    """It is no request, or none that can be served."""
+    error = ServerError("not-understood", place="the request", reason=reason)
+    return Rejection(HTTPStatus.BAD_REQUEST, error)
 
 
 def url_too_long() -> Rejection:

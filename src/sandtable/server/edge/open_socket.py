@@ -75,6 +75,7 @@ class OpenSocket(Watched, asyncio.Protocol):
         transport: asyncio.Transport,
         client: tuple[str, int] | None,
         longest: int,
+        early: bytes = b"",
     ) -> None:
         super().__init__(admission.config.unread_seconds)
         self.admission = admission
@@ -82,7 +83,7 @@ class OpenSocket(Watched, asyncio.Protocol):
         self.client = client
         self.loop = asyncio.get_running_loop()
         self._state = state
-        self._reader = FrameReader(longest)
+        self._reader = FrameReader(longest, early)
         self._context = copy_context()
         """Of the request that opened it: its number is in the log."""
         self._hearer: Hearer | None = None

@@ -77,14 +77,16 @@ class SocketProtocol(Watched, WebSocketsSansIOProtocol):
         """
         if self.disconnected or self.transport.is_closing():
             return None
-        longest = self.config.ws_max_size
-        self.opened = OpenSocket(self.admission, self._state, self.transport, self.client, longest)
+        longest, early = self.config.ws_max_size, self._early
+        self.opened = OpenSocket(
+            self.admission, self._state, self.transport, self.client, longest, early
+        )
         self.opened.is_writable = self.writable.is_set()
         self.scope["state"][OPENED] = self.opened
         self._state.connections.discard(self)
         self.transport.set_protocol(self.opened)
-        if self._early:
-            self.loop.call_soon(self.opened.data_received, self._early)
+        if early:  # Unless more comes before: then it is read together with that.
+            self.loop.call_soon(self.opened.data_received, b"")
         return self.opened
 
     async def run_asgi(self) -> None:

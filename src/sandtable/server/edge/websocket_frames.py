@@ -42,10 +42,10 @@ class FrameReader:
 
     __slots__ = ("_count", "_fragments", "_kind", "_longest", "_rest")
 
-    def __init__(self, longest: int) -> None:
+    def __init__(self, longest: int, early: bytes = b"") -> None:
         self._longest = longest
-        self._rest = b""
-        """The beginning of a frame."""
+        self._rest = early
+        """The beginning of a frame; at first what came before anybody could read it."""
         self._fragments = b""
         """The beginning of a message."""
         self._kind: int | None = None
@@ -72,7 +72,9 @@ class FrameReader:
                 if end < body:
                     break
                 size = int.from_bytes(data[first + 2 : body - 4], "big")
-            if size + len(self._fragments) > self._longest:
+            opcode = head & OPCODE
+            # A control frame may come in the middle of a message; it is no part of it, and short.
+            if opcode < FIRST_CONTROL and size + len(self._fragments) > self._longest:
                 raise BadFrame(TOO_LONG, "a message is too long")
             if end < body + size:
                 break
@@ -80,7 +82,6 @@ class FrameReader:
             first = body + size
             if mask != NO_MASK:
                 payload = apply_mask(payload, mask)
-            opcode = head & OPCODE
             if opcode < FIRST_CONTROL and (opcode == CONTINUED or not head & LAST):
                 yield self._continue(opcode, payload, is_last=bool(head & LAST))
             else:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 
+from ...store.errors import StoreError
 from ...store.store import Store
 from ...tables import Refused, Settings, Somebody, Step, Table, verbs
 from ..bots.bot_seats import has_bots
@@ -73,7 +74,14 @@ class Hub:
             store, time, self.rooms, self.committer, self.heartbeat, self.bots
         )
         self.listener = ProcessListener(
-            store, self.rooms, time, self.bus, self.connections, self.drop, spawn
+            store,
+            self.rooms,
+            time,
+            self.bus,
+            self.connections,
+            self.drop,
+            self.scheduler.look_after,
+            spawn,
         )
         self.housekeeping = Housekeeping(config, store, self._present_since, self.drop)
         self.open_tables = OpenTables(config, store, self.open_table, self.drop)
@@ -101,7 +109,10 @@ class Hub:
     async def stop(self) -> None:
         """Send everybody away; what was acknowledged is safe already."""
         self.connections.close(GOING_AWAY)
+        thinking = [room.name for room in self.rooms if room.is_thinking]
         await self.background.stop()
+        with suppress(StoreError):  # Else they are found when they are overdue.
+            await self.bus.hand_over(thinking)
         await self.reviews.stop()
         self.bots.close()
         self.spare_time.close()

@@ -2,6 +2,7 @@
 lasts no longer than a moment."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,6 +44,12 @@ class ProcessBus:
         """Tell the others of a sign that a player gives."""
         if self._store.is_shared:
             await self._say(reaction=[room.name, seat, reaction])
+
+    async def hand_over(self, tables: Sequence[str]) -> None:
+        """This process stops: bots at these tables shall think at another one."""
+        if self._store.is_shared:
+            for first in range(0, len(tables), MOST_TABLES):
+                await self._say(bots=tables[first : first + MOST_TABLES])
 
     async def repeat(self, now: int) -> None:
         """Repeat all of it at intervals, and expire the processes that do not."""

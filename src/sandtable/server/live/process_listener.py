@@ -29,6 +29,8 @@ class ProcessListener:
     _bus: ProcessBus
     _connections: Connections
     _drop: Callable[[Iterable[str]], None]
+    _look_after: Callable[[str], Coroutine[Any, Any, None]]
+    """Lets the bot of a table move, if it is to."""
     _spawn: Callable[[Coroutine[Any, Any, None]], None]
 
     async def listen(self) -> None:
@@ -73,6 +75,8 @@ class ProcessListener:
             if (room := self._rooms.held(name)) is not None:
                 room.tell_reaction(seat, reaction)
             return
+        for name in note.get("bots", ()):
+            self._spawn(self._look_after(name))
         now = self._time.now()
         for name, chairs in note.get("signs", {}).items():
             if (room := self._rooms.held(name)) is not None:

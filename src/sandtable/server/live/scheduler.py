@@ -16,11 +16,14 @@ from .heartbeat import ALL, Heartbeat
 from .room import Room
 from .room_cache import RoomCache
 from .standstill import BEAT, TableTime
+from .summary import BOT_PATIENCE
 
 logger = logging.getLogger(__name__)
 
 TIDY = 10 * SECOND
 """From one round of housekeeping to the next."""
+LONGEST_THOUGHT = 10 * SECOND
+"""No bot of ours may think for longer about a move."""
 MOST_DUE = 200
 """Tables in one round; the others wait for the next."""
 
@@ -53,6 +56,14 @@ class Scheduler:
                 logger.error("scheduler query failed, retrying in 1 s: %s", error)
             except Exception:
                 logger.exception("scheduler query failed, retrying in 1 s")
+
+    async def take_over(self) -> None:
+        """Another process has died: let bots move here that nobody here lets move yet.
+
+        Some may be thought about by a third one too: of two moves only one counts.
+        """
+        soon = self._time.now() + BOT_PATIENCE + LONGEST_THOUGHT
+        await self._look_after(await self._store.due_tables(soon, MOST_DUE + self._bots.waiting))
 
     async def tidy(self, housekeeping: Callable[[], Awaitable[None]]) -> None:
         """Do a round of housekeeping at intervals, until cancelled."""

@@ -6,6 +6,7 @@ by `/metrics` or `/healthz` speaks for all.
 
 import asyncio
 import re
+import signal
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,8 @@ from .metrics import write_metrics
 PATIENCE = 2.0
 """Seconds that a process may take to answer."""
 SUFFIX = ".sock"
+DIED = signal.SIGUSR1
+"""What the supervisor says to those that go on when one has ended."""
 SAMPLE = re.compile(r"^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+.*)$")
 
 

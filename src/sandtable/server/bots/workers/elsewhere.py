@@ -25,6 +25,8 @@ GRACE = 1.5
 """Seconds over its budget after which a thought is taken for lost."""
 AGAIN = 1.0
 """Seconds that a lost thought may take when it is had again, if more of its budget is not left."""
+WITHIN = 4.5
+"""Seconds over its budget after which a lost thought shall have been had, whatever else is lost."""
 AT_LEAST = 0.02
 """Seconds that a thought gets here, however many others were lost at the same time."""
 MOST_REMEMBERED = 20_000
@@ -92,7 +94,9 @@ class Elsewhere:
                 self._remember(seat, link)
                 BOT_SECONDS.labels(task.game).observe(answer.seconds)
                 return answer.move, answer.seconds
-        return await self._rescue(view, seat, budget if not tried else min(budget, AGAIN))
+        if tried:
+            budget = min(budget, AGAIN, budget + WITHIN - (time.monotonic() - began))
+        return await self._rescue(view, seat, budget)
 
     async def _rescue(self, view: SeatView, seat: Seat, budget: float) -> tuple[str, float]:
         """Nobody elsewhere can think about it: here, and the quicker the more there are."""
