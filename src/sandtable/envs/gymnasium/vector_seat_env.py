@@ -70,7 +70,7 @@ class VectorSeatEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
             **options,
         )
         if seat is None:
-            self.games.outside[:] = np.arange(num_envs) % self.games.seats
+            self.games.outside = np.arange(num_envs) % self.games.seats
         self._form = observations
         self._copies = copy
         mask = spaces.Box(0, 1, (self.games.action_count,), np.int8)
