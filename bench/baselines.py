@@ -92,7 +92,7 @@ def measure(game: str, wishes: argparse.Namespace) -> dict[str, Any]:
     names = PLAYERS[game] | {level: level for level in LEVELS}
     titles = {name: title for title, name in names.items()}
     match = Match(game, tuple(titles), wishes.pairs, wishes.budget, "baselines")
-    out = wishes.results / f"baselines-{game}.jsonl"
+    out = wishes.results / f"baselines-{game}-ppo-{wishes.minutes:g}.jsonl"
     played = play_match(match, out, None, wishes.workers, None)
     rated = rate(pair_scores(played), names[GREEDY])
     return found | {
