@@ -139,6 +139,11 @@ def test_there_is_no_third_seat() -> None:
         make("mandala", seat=2)
 
 
+def test_a_bot_needs_time() -> None:
+    with pytest.raises(ValueError, match="not 0 seconds"):
+        make("mandala", bot="first-game", budget=0)
+
+
 @EACH
 def test_a_picture_is_pixels(game: str) -> None:
     env = make(game, render_mode="rgb_array")
