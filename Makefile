@@ -10,7 +10,7 @@
 #             OLDER=COMMIT plays against that version, else against the last tagged one
 # make pictures  the pictures of the pages in the README
 # make shots  pictures of every page and state at five sizes, light and dark, in three languages
-# make baselines  ratings of random, greedy, OpenSpiel's searches and our levels, in one table
+# make baselines  ratings of random, greedy, OpenSpiel's searches, PPO and our levels, in one table
 #             (hours; goes on after a stop)
 # make exploitability  what a best response wins against our search in small variants
 # make docs   the documentation as a site, in site/

@@ -16,10 +16,11 @@ they do not. Actions that are not legal get no probability, neither in play nor 
 import argparse
 import json
 import os
+import re
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,11 +30,16 @@ import numpy as np
 import optax
 
 from sandtable.envs.vector import VectorGames
+from sandtable.games import Game
 from sandtable.games.tensors import layout_of
 from sandtable.players import Decision, Player, SeatView
 
-Params = list[dict[str, Any]]
+Params = dict[str, dict[str, Any]]
 NO_CHANCE = -1e9
+LOOKS = 4
+"""So many cells a network can pick out at once."""
+SMALL = {"others": 0.01, "kinds": 0.01, "value": 1.0}
+"""How large the weights of the last layers begin."""
 
 
 @dataclass(frozen=True)
@@ -44,19 +50,20 @@ class Settings:
     options: dict[str, Any] = field(default_factory=dict)
     reward: str = "shaped"
     reward_scale: float = 0.1
-    games: int = 512
-    steps: int = 32
-    epochs: int = 2
+    games: int = 256
+    steps: int = 16
+    epochs: int = 3
     batches: int = 8
-    hidden: tuple[int, ...] = (256, 256)
+    channels: int = 32
+    width: int = 128
     learning_rate: float = 1e-3
-    discount: float = 0.99
+    discount: float = 0.97
     trace: float = 0.9
     clip: float = 0.2
     entropy: float = 0.01
     minutes: float = 5.0
     most_updates: int = 1_000_000
-    evaluate_every: int = 20
+    evaluate_every: int = 25
     evaluation_games: int = 256
     greedy: bool = True
     """Whether it is judged by its likeliest moves; alone at a table these may go in circles."""
@@ -74,42 +81,134 @@ class Batch(NamedTuple):
     targets: Any
 
 
-def new_params(key: Any, sizes: list[int]) -> Params:
-    """Dense layers; the last one begins small, so that all moves begin about alike."""
-    params = []
-    for i, (inputs, outputs) in enumerate(pairwise(sizes)):
-        key, own = jax.random.split(key)
-        scale = 0.01 if i == len(sizes) - 2 else np.sqrt(2)
-        weights = jax.nn.initializers.orthogonal(scale)(own, (inputs, outputs))
-        params.append({"weights": weights, "bias": jnp.zeros(outputs)})
-    return params
+class Network:
+    """Judges actions and positions of one game.
+
+    On a board it looks at every cell and those around it, chooses by itself which cells matter most
+    (where a hole is, say), and an action that names a cell is judged at that cell, by the same
+    weights as at any other. Without a board it is three dense layers.
+    """
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.layout = layout_of(game, seats)
+        self.planes = self.layout.plane_count
+        self.rows, self.columns = self.layout.board_shape
+        cells = [self._cell(text) for text in game.action_texts]
+        self.kinds = sorted({cell[0] for cell in cells if cell})
+        """Of actions that name a cell: `open`, `flip` and so on."""
+        self.others = [i for i, cell in enumerate(cells) if cell is None]
+        on_board = self.rows * self.columns * len(self.kinds)
+        self.places = np.array(
+            [
+                on_board + self.others.index(i)
+                if cell is None
+                else cell[1] * len(self.kinds) + self.kinds.index(cell[0])
+                for i, cell in enumerate(cells)
+            ]
+        )
+        """Where among all that is judged each action is found."""
+
+    def _cell(self, text: str) -> tuple[str, int] | None:
+        """What an action does and the number of the cell it names, if it names one."""
+        named = re.fullmatch("(.*?) ?([a-z])([1-9])", text) if self.planes else None
+        if named is None:
+            return None
+        row, column = int(named[3]) - 1, ord(named[2]) - ord("a")
+        return (named[1], row * self.columns + column) if column < self.columns else None
+
+    def new_params(self, key: Any, channels: int, width: int) -> Params:
+        """Fresh weights; the last layers begin small, so that all moves begin about alike."""
+        rest = self.layout.size - self.layout.board_size
+        seen = channels * (1 + LOOKS) if self.planes else 0
+        sizes = {
+            "whole": (rest + seen, width),
+            "more": (width, width),
+            "others": (width, max(1, len(self.others))),
+            "verdict": (width + (channels if self.planes else 0), width),
+            "value": (width, 1),
+        }
+        if self.planes:
+            sizes |= {
+                "around": (3 * 3 * (self.planes + 1), channels),
+                "look": (channels, LOOKS),
+                "weigh": (width, channels),
+                "near": (2 * channels, channels),
+                "far": (width, channels),
+                "kinds": (channels, len(self.kinds)),
+            }
+        return {
+            name: {
+                "weights": jax.nn.initializers.orthogonal(SMALL.get(name, 2**0.5))(own, size),
+                "bias": jnp.zeros(size[1]),
+            }
+            for own, (name, size) in zip(
+                jax.random.split(key, len(sizes)), sizes.items(), strict=True
+            )
+        }
+
+    def judge(self, params: Params, seen: Any, masks: Any) -> tuple[Any, Any]:
+        """The log chance of every action, and what the position is worth to the seat to move."""
+        board, rest = jnp.split(seen, [self.layout.board_size], axis=1)
+        if self.planes:
+            cells = self._cells(params["around"], board)
+            looks = jax.nn.softmax(dense(params["look"], cells), axis=1)
+            found = jnp.einsum("gcl,gcf->glf", looks, cells).reshape(len(seen), -1)
+            rest = jnp.concatenate([rest, cells.mean(1), found], -1)
+        whole = jax.nn.relu(dense(params["whole"], rest))
+        whole = jax.nn.relu(dense(params["more"], whole))
+        judged = dense(params["others"], whole)
+        if self.planes:
+            weighed = cells * dense(params["weigh"], whole)[:, None]
+            near = dense(params["near"], jnp.concatenate([cells, weighed], -1))
+            cells = jax.nn.relu(near + dense(params["far"], whole)[:, None])
+            at_cells = dense(params["kinds"], cells).reshape(len(seen), -1)
+            judged = jnp.concatenate([at_cells, judged], -1)
+            whole = jnp.concatenate([whole, cells.mean(1)], -1)
+        value = dense(params["value"], jax.nn.relu(dense(params["verdict"], whole)))
+        judged = jnp.where(masks, judged[:, self.places], NO_CHANCE)
+        return jax.nn.log_softmax(judged), value[:, 0]
+
+    def _cells(self, layer: dict[str, Any], board: Any) -> Any:
+        """Every cell with those around it; beyond the edge there is nothing, on the board a 1."""
+        shape = (len(board), self.planes, self.rows, self.columns)
+        planes = board.reshape(shape).transpose(0, 2, 3, 1)
+        planes = jnp.concatenate([planes, jnp.ones((*planes.shape[:3], 1))], -1)
+        weights = layer["weights"].reshape(3, 3, self.planes + 1, -1)
+        order = ("NHWC", "HWIO", "NHWC")
+        seen = jax.lax.conv_general_dilated(
+            planes, weights, (1, 1), "SAME", dimension_numbers=order
+        )
+        return jax.nn.relu(seen + layer["bias"]).reshape(len(board), self.rows * self.columns, -1)
 
 
-def judge(params: Params, seen: Any, masks: Any) -> tuple[Any, Any]:
-    """The log chance of every action, and what the position is worth to the seat to move."""
-    for layer in params[:-1]:
-        seen = jax.nn.relu(seen @ layer["weights"] + layer["bias"])
-    out = seen @ params[-1]["weights"] + params[-1]["bias"]
-    return jax.nn.log_softmax(jnp.where(masks, out[..., :-1], NO_CHANCE)), out[..., -1]
+def dense(layer: dict[str, Any], inputs: Any) -> Any:
+    """One layer of weights."""
+    return inputs @ layer["weights"] + layer["bias"]
 
 
-@jax.jit
-def decide(params: Params, key: Any, seen: Any, masks: Any) -> tuple[Any, Any, Any]:
+@cache
+def network_of(game: Game, seats: int) -> Network:
+    """One for each game and number of seats."""
+    return Network(game, seats)
+
+
+@partial(jax.jit, static_argnums=0)
+def decide(network: Network, params: Params, key: Any, seen: Any, masks: Any) -> tuple[Any, ...]:
     """A random action of each game, its log chance, and the value."""
-    log_chances, values = judge(params, seen, masks)
+    log_chances, values = network.judge(params, seen, masks)
     actions = jax.random.categorical(key, log_chances)
     return actions, jnp.take_along_axis(log_chances, actions[:, None], 1)[:, 0], values
 
 
-@jax.jit
-def best(params: Params, seen: Any, masks: Any) -> Any:
+@partial(jax.jit, static_argnums=0)
+def best(network: Network, params: Params, seen: Any, masks: Any) -> Any:
     """The likeliest action of each game."""
-    return judge(params, seen, masks)[0].argmax(-1)
+    return network.judge(params, seen, masks)[0].argmax(-1)
 
 
-def loss(params: Params, batch: Batch, clip: float, entropy: float) -> Any:
+def loss(params: Params, network: Network, batch: Batch, clip: float, entropy: float) -> Any:
     """PPO's clipped surrogate, the error of the value, and a bonus for variety."""
-    log_chances, values = judge(params, batch.seen, batch.masks)
+    log_chances, values = network.judge(params, batch.seen, batch.masks)
     chosen = jnp.take_along_axis(log_chances, batch.actions[:, None], 1)[:, 0]
     ratio = jnp.exp(chosen - batch.log_chances)
     gains = (batch.advantages - batch.advantages.mean()) / (batch.advantages.std() + 1e-8)
@@ -148,8 +247,8 @@ class Learner:
             **settings.options,
         )
         self.key = jax.random.key(settings.seed)
-        sizes = [self.games.layout.size, *settings.hidden, self.games.action_count + 1]
-        self.params = new_params(self.key, sizes)
+        self.network = network_of(self.games.game, self.games.seats)
+        self.params = self.network.new_params(self.key, settings.channels, settings.width)
         self.optimizer = optax.chain(
             optax.clip_by_global_norm(0.5), optax.adam(settings.learning_rate)
         )
@@ -158,7 +257,8 @@ class Learner:
         self._improve = jax.jit(self._improve_once)
 
     def _improve_once(self, params: Params, moments: Any, batch: Batch) -> tuple[Params, Any]:
-        gradients = jax.grad(loss)(params, batch, self.settings.clip, self.settings.entropy)
+        settings = self.settings
+        gradients = jax.grad(loss)(params, self.network, batch, settings.clip, settings.entropy)
         updates, moments = self.optimizer.update(gradients, moments)
         return optax.apply_updates(params, updates), moments
 
@@ -169,14 +269,17 @@ class Learner:
         for _ in range(settings.steps):
             self.key, own = jax.random.split(self.key)
             seen, masks, turns = games.tensors.copy(), games.masks != 0, games.turns.copy()
-            actions, log_chances, values = map(np.asarray, decide(self.params, own, seen, masks))
+            decided = decide(self.network, self.params, own, seen, masks)
+            actions, log_chances, values = map(np.asarray, decided)
             games.step(actions)
             rewards = games.rewards[np.arange(len(games)), turns] * settings.reward_scale
             ends = (games.terminated | games.truncated).astype(np.float32)
             alike = (games.turns == turns) | games.game.shared_result
             signs = np.where(alike, 1, -1).astype(np.float32)
             kept.append((seen, masks, actions, log_chances, values, rewards, ends, signs))
-        last = np.asarray(judge(self.params, games.tensors, games.masks != 0)[1])
+        last = np.asarray(
+            decide(self.network, self.params, self.key, games.tensors, games.masks != 0)[2]
+        )
         seen, masks, actions, log_chances, values, rewards, ends, signs = map(
             np.stack, zip(*kept, strict=True)
         )
@@ -224,16 +327,17 @@ def evaluate(settings: Settings, params: Params | None) -> dict[str, float]:
         tensors=True,
         **settings.options,
     )
-    games.outside[:] = np.arange(len(games)) % games.seats
+    games.outside = np.arange(len(games)) % games.seats
     games.reset(settings.seed + 1)
+    network = network_of(games.game, games.seats)
     key = jax.random.key(settings.seed)
     while (games.turns >= 0).any():
         key, own_key = jax.random.split(key)
         chosen = games.sampled
         if params is not None and settings.greedy:
-            chosen = best(params, games.tensors, games.masks != 0)
+            chosen = best(network, params, games.tensors, games.masks != 0)
         elif params is not None:
-            chosen = decide(params, own_key, games.tensors, games.masks != 0)[0]
+            chosen = decide(network, params, own_key, games.tensors, games.masks != 0)[0]
         ending = games.turns >= 0
         rewards = np.where(ending[:, None], 0, games.rewards)
         games.step(np.asarray(chosen))
@@ -255,26 +359,32 @@ class PpoPlayer(Player):
     def choose(self, view: SeatView, budget: float) -> Decision:
         """By what the seat may know, and nothing else."""
         game = view.game
-        layout = layout_of(game, game.seat_count(view.options))
-        tensors = np.zeros((1, layout.size), np.float32)
-        layout.write(view.now, np.array([view.seat]), tensors)
+        network = network_of(game, game.seat_count(view.options))
+        tensors = np.zeros((1, network.layout.size), np.float32)
+        network.layout.write(view.now, np.array([view.seat]), tensors)
         masks = np.zeros((1, len(game.action_texts)), np.bool_)
         masks[0, [game.action_numbers[move] for move in view.legal_moves]] = True
-        return Decision(game.action_texts[int(best(self._params, tensors, masks)[0])])
+        return Decision(game.action_texts[int(best(network, self._params, tensors, masks)[0])])
 
 
 def save(params: Params, path: Path) -> None:
     """Write a network to a file."""
-    layers = {f"{name}{i}": row[name] for i, row in enumerate(params) for name in row}
-    arrays: dict[str, Any] = {name: np.asarray(array) for name, array in layers.items()}
+    arrays: dict[str, Any] = {
+        f"{name}.{part}": np.asarray(array)
+        for name, layer in params.items()
+        for part, array in layer.items()
+    }
     np.savez_compressed(path, **arrays)
 
 
 def read(path: Path) -> Params:
     """A network from a file."""
+    params: Params = {}
     with np.load(path) as file:
-        count = len(file.files) // 2
-        return [{name: file[f"{name}{i}"] for name in ("weights", "bias")} for i in range(count)]
+        for name in file.files:
+            layer, _, part = name.partition(".")
+            params.setdefault(layer, {})[part] = file[name]
+    return params
 
 
 def player() -> PpoPlayer:

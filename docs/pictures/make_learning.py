@@ -1,7 +1,8 @@
 """Draw learning curves: `python -m docs.pictures.make_learning TITLE=FOLDER/curve.json ...`.
 
 A curve is what `examples/masked_ppo.py --out FOLDER` writes. For each game the share of games won
-against random players is drawn over the decisions learned from; where nobody wins, the progress.
+against random players is drawn over the decisions learned from; where players at random never win,
+the progress, and the share of games won is told in words.
 """
 
 import json
@@ -17,8 +18,8 @@ INK, LINE, BASE = "#2c251c", "#1f6170", "#a8321f"
 
 def panel(title: str, curve: list[dict[str, Any]], top: int) -> list[str]:
     """One curve, with random players as a dashed line."""
-    key = "wins" if any(point["wins"] > 0 for point in curve) else "progress"
     random, *points = curve
+    key = "wins" if random["wins"] > 0 else "progress"
     values = [point[key] for point in curve]
     low, high = min(0.0, *values), max(1.0 if key == "wins" else 0.0, *values)
     most = max(point["decisions"] for point in points) or 1.0
@@ -36,6 +37,8 @@ def panel(title: str, curve: list[dict[str, Any]], top: int) -> list[str]:
     shown = f"{last[key]:.0%}" if key == "wins" else f"{last[key]:.1f}"
     at_random = f"{random[key]:.0%}" if key == "wins" else f"{random[key]:.1f}"
     caption = f"{most / 1e6:.2f} M decisions, {last['minutes']:.0f} minutes"
+    if key == "progress" and last["wins"] > 0:
+        caption += f", {last['wins']:.0%} of games won"
     return [
         f'<text x="{MARGIN}" y="{top + 28}" font-weight="bold">{escape(title)}: {words}</text>',
         f'<line x1="{left[0]:.1f}" y1="{left[1]:.1f}" x2="{right[0]:.1f}" y2="{right[1]:.1f}"'

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
-from gymnasium.wrappers.vector import RecordEpisodeStatistics
+from gymnasium.wrappers.vector import FlattenObservation, RecordEpisodeStatistics
 
 from sandtable import GAMES, load
 from sandtable.envs import gymnasium as ours
@@ -139,6 +139,11 @@ def test_there_is_no_third_seat() -> None:
         make("mandala", seat=2)
 
 
+def test_a_bot_needs_time() -> None:
+    with pytest.raises(ValueError, match="not 0 seconds"):
+        make("mandala", bot="first-game", budget=0)
+
+
 @EACH
 def test_a_picture_is_pixels(game: str) -> None:
     env = make(game, render_mode="rgb_array")
@@ -205,6 +210,43 @@ def test_a_vector_is_many_single_ones() -> None:
             break
         np.testing.assert_equal(one[0], other[0])
         assert one[1].tolist() == other[1].tolist()
+
+
+def test_ends_are_told_as_in_a_vector_of_single_ones() -> None:
+    """Two of three choose what is illegal, and lose; the third plays on."""
+    many = make_vec("mandamina", num_envs=3)
+    singles = SyncVectorEnv(
+        [lambda: gymnasium.make("sandtable/Mandamina-v1", disable_env_checker=True)] * 3,
+        autoreset_mode=AutoresetMode.SAME_STEP,
+    )
+    hole = load("mandamina").action_numbers["d4"]
+    told: list[Any] = []
+    for envs in (many, singles):
+        envs.reset(seed=1)
+        told.append(envs.step(np.array([hole, 0, hole])))
+    for number in (1, 2, 3):
+        assert told[0][number].tolist() == told[1][number].tolist()
+    ours_told, theirs = (one[4]["final_info"] for one in told)
+    assert ours_told.keys() == theirs.keys()
+    for key in ("_action_mask", "refused", "_refused"):
+        assert ours_told[key].tolist() == theirs[key].tolist()
+    assert not ours_told["action_mask"].any()
+
+
+def test_games_that_ended_can_wait_for_a_reset() -> None:
+    """Gymnasium's mode for wrappers that cannot tell the two observations of such a step apart."""
+    envs = make_vec("mandamina", num_envs=3, goal="simple", autoreset_mode=AutoresetMode.DISABLED)
+    assert envs.metadata["autoreset_mode"] is AutoresetMode.DISABLED
+    flat = FlattenObservation(envs)
+    flat.reset(seed=1)
+    for _ in range(44):
+        _, _, terminations, _, infos = flat.step(envs.games.sampled.copy())
+    assert terminations.all()  # S6.2
+    assert "final_obs" not in infos
+    flat.reset(options={"reset_mask": np.array([True, False, True])})
+    assert envs.games.moves.tolist() == [0, 44, 0]
+    with pytest.raises(ValueError, match="in the same step or not at all"):
+        make_vec("mandamina", num_envs=3, autoreset_mode=AutoresetMode.NEXT_STEP)
 
 
 def test_its_vector_wrappers_understand_the_ends() -> None:

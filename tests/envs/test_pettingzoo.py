@@ -185,6 +185,24 @@ def test_those_who_wait_are_not_asked() -> None:
     assert not any(ends.values())
 
 
+def test_when_all_agents_are_gone_there_is_nothing_to_tell() -> None:
+    """As in PettingZoo's own parallel environments."""
+    env = ours.parallel_env("patterns")
+    env.reset(seed=1)
+    *_, terminations, _, _ = env.step(dict.fromkeys(env.agents, env.wait))
+    assert all(terminations.values())  # Who is to move may not wait.
+    assert env.agents == []
+    assert env.step({}) == ({}, {}, {}, {}, {})
+
+
+def test_parallel_observations_have_memory_of_their_own_unless_told_otherwise() -> None:
+    for copy in (True, False):
+        env = ours.parallel_env("patterns", copy=copy)
+        seen, _ = env.reset(seed=1)
+        mover = env.possible_agents[env.games.turns[0]]
+        assert np.shares_memory(seen[mover]["observation"], env.games.tensors) != copy
+
+
 @EACH
 def test_games_are_registered(game: str) -> None:
     ours.register()  # Again: nothing is registered twice, which PettingZoo would warn of.

@@ -156,6 +156,49 @@ def test_nothing_is_allocated_and_jax_shares_the_memory() -> None:
         assert np.shares_memory(again, array)
 
 
+def test_every_array_can_be_shared_whatever_the_number_of_games() -> None:
+    """Rows of three or eight bytes would end up where JAX does not take them over."""
+    jax = pytest.importorskip("jax")
+    for count in (3, 8):
+        games = VectorGames("patterns", count, seed=7, tensors=True)
+        arrays: list[Any] = [games.masks, games.tensors, games.rewards]
+        for array in [*arrays, games.terminated, games.truncated]:
+            assert len(array) == count
+            shared = jax.dlpack.from_dlpack(array, copy=False)
+            assert shared.unsafe_buffer_pointer() == array.ctypes.data
+        for row in (games.turns, games.observers, games.sampled, games.moves, games.reasons):
+            assert (row.shape, row.ctypes.data % 64) == ((count,), 0)
+
+
+def test_seats_are_assigned_and_seen_to() -> None:
+    """A seat that there is not would write beside the arrays."""
+    games = VectorGames("mandala", 4, seed=1, outside=0)
+    games.outside = np.array([0, 1, -1, 1])
+    games.reset(1)
+    assert games.turns.tolist() == [0, 1, 0, 1]  # Seat 0 begins where the caller has both.
+    with pytest.raises(ValueError, match="no seat 7"):
+        games.outside = 7
+    with pytest.raises(ValueError, match="read-only"):
+        games.outside[0] = 1
+    assert games.outside.tolist() == [0, 1, -1, 1]
+
+
+def test_seeds_may_be_an_array() -> None:
+    games = VectorGames("patterns", 3, seed=1)
+    games.reset(np.array([4, 5, 4]))
+    before = games.states.copy()
+    assert before[0] == before[2] != before[1]
+    games.reset([4, 5, 4])
+    assert (games.states == before).all()
+
+
+def test_actions_are_whole_numbers() -> None:
+    games = VectorGames("patterns", 2, seed=1)
+    with pytest.raises(TypeError, match="whole numbers, not float64"):
+        games.step(np.array([1.7, 2.0]))
+    assert games.moves.tolist() == [0, 0]
+
+
 @pytest.mark.parametrize(
     ("settings", "message"),
     [
@@ -163,6 +206,8 @@ def test_nothing_is_allocated_and_jax_shares_the_memory() -> None:
         ({"reward": "fame"}, "no reward 'fame'"),
         ({"illegal": "raise"}, "cannot 'raise'"),
         ({"outside": 2}, "no seat 2"),
+        ({"most_moves": 0}, "at least one move"),
+        ({"threads": 0}, "at least one thread"),
     ],
 )
 def test_what_there_is_not_is_refused(settings: dict[str, Any], message: str) -> None:

@@ -52,6 +52,8 @@ def test_the_site_is_built_without_a_dead_link(tmp_path: Path) -> None:
     for said in (load.__doc__, load("patterns").deal.__doc__):
         assert said is not None
         assert said.partition("\n")[0].split("`")[0] in python
+    for name in ("vector.games.VectorGames", "gymnasium.seat_env.SeatEnv", "pettingzoo.raw_env"):
+        assert f'id="sandtable.envs.{name}"' in python, name
     api = (site / "reference" / "api.html").read_text("utf-8")
     assert "/api/games" in api
     assert 'href="#shape-' in api

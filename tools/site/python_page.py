@@ -16,7 +16,22 @@ PARTS = {
     ),
     "Matches": ("sandtable.arena.entrants", "sandtable.arena.match", "sandtable.arena.sprt"),
     "Datasets": ("sandtable.data.corpus",),
-    "OpenSpiel": ("sandtable.envs.openspiel",),
+    "Environments": (
+        "sandtable.envs.vector.games",
+        "sandtable.games.tensors",
+        "sandtable.envs.ids",
+    ),
+    "Gymnasium": (
+        "sandtable.envs.gymnasium",
+        "sandtable.envs.gymnasium.seat_env",
+        "sandtable.envs.gymnasium.vector_seat_env",
+    ),
+    "PettingZoo": (
+        "sandtable.envs.pettingzoo",
+        "sandtable.envs.pettingzoo.aec",
+        "sandtable.envs.pettingzoo.parallel",
+    ),
+    "OpenSpiel": ("sandtable.envs.openspiel", "sandtable.envs.openspiel.game"),
 }
 INTRODUCTION = (
     "From the docstrings. How it is meant to be used: [the first steps](../tutorial.md), "

@@ -22,6 +22,8 @@ class Bots:
     """
 
     def __init__(self, games: VectorGames, bot: str, budget: float | None) -> None:
+        if budget is not None and budget <= 0:
+            raise ValueError(f"a bot needs time for its moves, not {budget} seconds")
         self._games = games
         name = games.game.name
         self._players = [make_player(name, bot) for _ in range(games.seats)]

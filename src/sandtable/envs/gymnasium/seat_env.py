@@ -79,7 +79,7 @@ class SeatEnv(gymnasium.Env[Seen, int]):
         if self._chosen_seat is None:
             self.seat = int(self.np_random.integers(self.games.seats))
         own_seed = int(self.np_random.integers(MOST_SEED))
-        self.games.outside[0] = self.seat if self._bots is None else -1
+        self.games.outside = self.seat if self._bots is None else None
         self.games.reset(own_seed)
         if self._bots is not None:
             self._bots.begin(own_seed, self.seat)

@@ -18,7 +18,7 @@ Told = tuple[Seen, NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str,
 
 
 class VectorSeatEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
-    """What `SeatEnv` is for one game; a game that ends is dealt again in the same step."""
+    """What `SeatEnv` is for one game; a game that ends is dealt again, in the same step."""
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
         "render_modes": MODES,
@@ -38,6 +38,7 @@ class VectorSeatEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         illegal: Illegal = "lose",
         most_moves: int | None = None,
         threads: int | None = None,
+        autoreset_mode: AutoresetMode = AutoresetMode.SAME_STEP,
         render_mode: str | None = None,
         copy: bool = True,
         **options: Any,
@@ -45,8 +46,9 @@ class VectorSeatEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         """So many games of this name, with its options.
 
         `seat`: the agent's; None: every seat in turn, by the number of the game. `copy`: whether
-        what is returned has memory of its own; if not, the next step writes over it. The rest is as
-        in `SeatEnv` and `VectorGames`.
+        what is returned has memory of its own; if not, the next step writes over it.
+        `autoreset_mode`: SAME_STEP, or DISABLED: a game that has ended waits for a reset with its
+        place in `options["reset_mask"]`. The rest is as in `SeatEnv` and `VectorGames`.
         """
         check_mode(render_mode)
         if bot != RANDOM:
@@ -56,6 +58,12 @@ class VectorSeatEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
             )
         if observations not in FORMS[:2]:
             raise ValueError(f"there is no form {observations!r} here (there are: flat, planes)")
+        if autoreset_mode not in (AutoresetMode.SAME_STEP, AutoresetMode.DISABLED):
+            raise ValueError(
+                f"games are dealt again in the same step or not at all: {autoreset_mode}"
+            )
+        self.metadata = {**self.metadata, "autoreset_mode": autoreset_mode}  # type: ignore[misc]
+        self._deals_again = autoreset_mode is AutoresetMode.SAME_STEP
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.games = VectorGames(
@@ -65,12 +73,13 @@ class VectorSeatEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
             reward=reward,
             illegal=illegal,
             most_moves=most_moves,
+            deals_again=self._deals_again,
             tensors=True,
             threads=threads,
             **options,
         )
         if seat is None:
-            self.games.outside[:] = np.arange(num_envs) % self.games.seats
+            self.games.outside = np.arange(num_envs) % self.games.seats
         self._form = observations
         self._copies = copy
         mask = spaces.Box(0, 1, (self.games.action_count,), np.int8)
@@ -99,7 +108,7 @@ class VectorSeatEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         ended = (games.terminated | games.truncated).astype(np.bool_)
         seen, infos = self._look()
         rewards = games.rewards[np.arange(self.num_envs), games.outside].astype(np.float64)
-        if ended.any():
+        if self._deals_again and ended.any():
             self._tell_ends(infos, ended)
         refused = games.reasons != 0
         if refused.any():
@@ -126,7 +135,7 @@ class VectorSeatEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         return {"observation": form, "action_mask": masks}
 
     def _tell_ends(self, infos: dict[str, Any], ended: NDArray[np.bool_]) -> None:
-        """The last observation of every game that has ended."""
+        """What was seen last of every game that has ended."""
         games = self.games
         places = np.flatnonzero(ended)
         seats = games.outside[places]
@@ -136,7 +145,13 @@ class VectorSeatEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         for place, tensor in zip(places.tolist(), tensors, strict=True):
             final[place] = self._seen(tensor, none.copy())
         infos["final_obs"], infos["_final_obs"] = final, ended
-        infos["final_info"], infos["_final_info"] = {}, ended
+        final_info: dict[str, Any] = {
+            "action_mask": np.zeros((self.num_envs, games.action_count), np.int8),
+            "_action_mask": ended,
+        }
+        if (refused := (games.reasons != 0) & ended).any():
+            final_info |= {"refused": np.where(refused, games.reasons, 0), "_refused": refused}
+        infos["final_info"], infos["_final_info"] = final_info, ended
 
     def render(self) -> tuple[Frame, ...] | None:  # type: ignore[override]
         """The positions as the agent's seat sees each."""

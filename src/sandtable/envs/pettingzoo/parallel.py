@@ -35,6 +35,7 @@ class SandtableParallel(ParallelEnv[str, Seen, int], EzPickle):  # type: ignore[
         illegal: Illegal = "lose",
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        copy: bool = True,
         **options: Any,
     ) -> None:
         """As the AEC environment, but that `max_cycles` are steps."""
@@ -46,6 +47,7 @@ class SandtableParallel(ParallelEnv[str, Seen, int], EzPickle):  # type: ignore[
             illegal=illegal,
             max_cycles=max_cycles,
             render_mode=render_mode,
+            copy=copy,
             **options,
         )
         check_mode(render_mode)
@@ -65,7 +67,7 @@ class SandtableParallel(ParallelEnv[str, Seen, int], EzPickle):  # type: ignore[
         )
         self.wait = self.games.action_count
         """The action of those who are not to move."""
-        self._seen = Observations(self.games, observations)
+        self._seen = Observations(self.games, observations, copy)
         self.possible_agents = agent_names(self.games.seats)
         mask = spaces.Box(0, 1, (self.wait + 1,), np.int8)
         seen = spaces.Dict({**self._seen.space.spaces, "action_mask": mask})
@@ -92,8 +94,10 @@ class SandtableParallel(ParallelEnv[str, Seen, int], EzPickle):  # type: ignore[
         return self._tell()
 
     def step(self, actions: dict[str, int]) -> All:
-        """Play the action of the seat to move."""
+        """Play the action of the seat to move; when the game is over there is nothing to tell."""
         games = self.games
+        if not self.agents:
+            return {}, {}, {}, {}, {}
         games.play(actions[self.possible_agents[games.turns.item(0)]])
         seen, infos = self._tell()
         rewards = dict(zip(self.agents, games.rewards[0].tolist(), strict=True))

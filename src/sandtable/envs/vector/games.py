@@ -39,11 +39,13 @@ from ...games.stepping import (
 )
 from ...games.tensors import Floats, layout_of
 from ...games.warmup import Warmup, log_notice
-from .memory import aligned
+from .memory import aligned, aligned_rows
 
 Reward = Literal["win", "points", "shaped"]
 Illegal = Literal["lose", "random"]
 ILLEGAL = ("lose", "random")
+WHOLE = "iu"
+"""Kinds of NumPy's types that are whole numbers."""
 Outside = int | Sequence[int] | None
 
 
@@ -101,6 +103,10 @@ class VectorGames:
             raise ValueError(f"there must be at least one game, not {count}")
         if reward not in REWARDS:
             raise ValueError(f"there is no reward {reward!r} (there are: {', '.join(REWARDS)})")
+        if most_moves is not None and most_moves < 1:
+            raise ValueError(f"a game has at least one move, not {most_moves}")
+        if threads is not None and threads < 1:
+            raise ValueError(f"there must be at least one thread, not {threads}")
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal actions cannot {illegal!r} (they can: {', '.join(ILLEGAL)})")
         self.options = self.game.read_options(options)
@@ -111,8 +117,7 @@ class VectorGames:
         self.threads = min(threads or cores(), count)
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._allocate(count, tensors)
-        self.outside[:] = ALL_SEATS if outside is None else outside
-        self._check_outside()
+        self.outside = outside
         self._deal_games = self.game.stepping.deal_games
         self._step_desk = self.game.stepping.step_desk
         self._settings = np.array(
@@ -147,9 +152,9 @@ class VectorGames:
         """1 for every legal action."""
         self.rewards: Floats = aligned((count, self.seats), np.float32)
         """What the last step was worth to each seat."""
-        self.numbers: Numbers = aligned((OUTSIDE + 1, count), np.int64)
-        """The rows that have names below."""
-        self._flags: Flags = aligned((TRUNCATED + 1, count), np.int8)
+        self.numbers: Numbers = aligned_rows(OUTSIDE + 1, count, np.int64)
+        """The rows that have names below, each a little longer than there are games."""
+        self._flags: Flags = aligned_rows(TRUNCATED + 1, count, np.int8)
         self._rolls = aligned((count, WORDS), np.uint64)
         self._chosen: Numbers = aligned(count, np.int64)
         self._all: Flags = np.ones(count, np.int8)
@@ -181,55 +186,63 @@ class VectorGames:
     @property
     def turns(self) -> Numbers:
         """Who is to move; below 0: the game is over."""
-        row: Numbers = self.numbers[TURN]
+        row: Numbers = self.numbers[TURN, : len(self)]
         return row
 
     @property
     def observers(self) -> Numbers:
         """Whose observation it is: the seat to move, or the last one that was."""
-        row: Numbers = self.numbers[OBSERVER]
+        row: Numbers = self.numbers[OBSERVER, : len(self)]
         return row
 
     @property
     def moves(self) -> Numbers:
         """Decisions made in each game so far."""
-        row: Numbers = self.numbers[MOVES]
+        row: Numbers = self.numbers[MOVES, : len(self)]
         return row
 
     @property
     def sampled(self) -> Numbers:
         """A legal action for each game, each as likely as any other."""
-        row: Numbers = self.numbers[SAMPLED]
+        row: Numbers = self.numbers[SAMPLED, : len(self)]
         return row
 
     @property
     def reasons(self) -> Numbers:
-        """Why the last action was refused, as a number of `Game.refusals`; 0: it was legal."""
-        row: Numbers = self.numbers[REASON]
+        """Why the last action was refused: a number of `Game.refusals`, or -1 if the game has no
+        such action; 0: it was legal."""
+        row: Numbers = self.numbers[REASON, : len(self)]
         return row
 
     @property
     def outside(self) -> Numbers:
-        """The seat of each game that the caller decides; below 0: all. It counts from a deal on."""
-        row: Numbers = self.numbers[OUTSIDE]
+        """The seat of each game that the caller decides; below 0: all. It counts from a deal on.
+
+        To be read: other seats are assigned as a whole, one for all games or one for each.
+        """
+        row: Numbers = self.numbers[OUTSIDE, : len(self)]
+        row.flags.writeable = False
         return row
+
+    @outside.setter
+    def outside(self, seats: Outside | NDArray[Any]) -> None:
+        chosen = np.asarray(ALL_SEATS if seats is None else seats)
+        for seat in np.unique(chosen).tolist():
+            if seat != ALL_SEATS and seat not in range(self.seats):
+                raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+        self.numbers[OUTSIDE, : len(self)] = chosen
 
     @property
     def terminated(self) -> Flags:
         """1 where the last step ended the game by its rules, or by an action that was illegal."""
-        row: Flags = self._flags[TERMINATED]
+        row: Flags = self._flags[TERMINATED, : len(self)]
         return row
 
     @property
     def truncated(self) -> Flags:
         """1 where it reached the limit of moves."""
-        row: Flags = self._flags[TRUNCATED]
+        row: Flags = self._flags[TRUNCATED, : len(self)]
         return row
-
-    def _check_outside(self) -> None:
-        for seat in set(self.outside.tolist()) - {ALL_SEATS}:
-            if not 0 <= seat < self.seats:
-                raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
 
     def __len__(self) -> int:
         return len(self.states)
@@ -241,7 +254,7 @@ class VectorGames:
 
     def reset(
         self,
-        seed: int | str | Sequence[int | str | None] | None = None,
+        seed: int | str | Sequence[int | str | None] | NDArray[Any] | None = None,
         chosen: NDArray[Any] | None = None,
     ) -> None:
         """Deal anew: all games, or those `chosen` by a mask.
@@ -256,7 +269,7 @@ class VectorGames:
             self._flags.fill(0)
         else:
             self.rewards[flags != 0] = 0
-            self._flags[:, flags != 0] = 0
+            self._flags[:, : len(self)][:, flags != 0] = 0
         self._share(self._deal_games, flags, self._dealing)
 
     def _flags_of(self, chosen: NDArray[Any] | None) -> Flags:
@@ -274,6 +287,8 @@ class VectorGames:
         if len(self) == 1 and flags[0] and isinstance(seed, int | str | None):
             self._rolls[0] = dice(seed)
             return
+        if isinstance(seed, np.ndarray):
+            seed = seed.tolist()
         if isinstance(seed, Sequence) and not isinstance(seed, str):
             if len(seed) != len(self):
                 raise ValueError(f"{len(seed)} seeds were given for {len(self)} games")
@@ -294,7 +309,10 @@ class VectorGames:
         Of an action that is not legal `reasons` says why it was refused. It ends its game: the seat
         that chose it gets -1 (where all share their result, everybody does) and the others 0.
         """
-        chosen = np.asarray(actions, dtype=np.int64)
+        chosen = np.asarray(actions)
+        if chosen.dtype.kind not in WHOLE:
+            raise TypeError(f"actions are whole numbers, not {chosen.dtype}")
+        chosen = chosen.astype(np.int64, copy=False)
         if chosen.shape != (len(self),):
             raise ValueError(f"actions for {len(self)} games have not the shape {chosen.shape}")
         self._share(self._step_desk, chosen, (self._desk,))

@@ -16,3 +16,9 @@ def aligned(shape: int | tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:
     memory = np.zeros(size + ALIGNMENT, np.uint8)
     start = -memory.ctypes.data % ALIGNMENT
     return memory[start : start + size].view(kind).reshape(shape)
+
+
+def aligned_rows(rows: int, count: int, dtype: DTypeLike) -> NDArray[Any]:
+    """Zeros: rows of at least so many places, each of which begins where others want it to."""
+    step = ALIGNMENT // np.dtype(dtype).itemsize
+    return aligned((rows, -(-count // step) * step), dtype)
