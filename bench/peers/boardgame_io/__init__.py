@@ -77,8 +77,8 @@ class BoardgameIo:
             self._begin(players)
 
     async def prepare(self, moves: int) -> None:
-        """Open the matches in which so many moves will be made."""
-        await self._open_matches(moves // len(DRAWN) + self._tables - len(self._matches))
+        """Open the matches in which so many moves will be made, and as many that are overdue."""
+        await self._open_matches(2 * moves // len(DRAWN) + self._tables - len(self._matches))
 
     async def _open_matches(self, count: int) -> None:
         turns = asyncio.Semaphore(AT_ONCE)
