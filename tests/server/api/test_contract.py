@@ -23,7 +23,7 @@ from sandtable.server.app import create_app
 from sandtable.server.operations.config import Config
 from sandtable.study.daily.days import FIRST_DAY
 from tests.server.dailies import days_around, prepare
-from tests.server.serving import Served
+from tests.server.serving import PATIENCE, Served
 
 DESCRIPTION = create_app(Config(), cast(Any, None)).openapi()
 REFUSALS = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429]
@@ -118,7 +118,8 @@ def test_requests_are_answered_as_described(
         if is_known:
             case.headers.pop("Authorization", None)
             case.cookies = {"sandtable": client.cookies["sandtable"]}
-        case.call_and_validate(base_url=served.address, checks=CHECKS)
+        # A hint may have to wait for a worker that begins.
+        case.call_and_validate(base_url=served.address, checks=CHECKS, timeout=PATIENCE)
 
     check()
 
