@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import threading
 from contextlib import closing
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,8 @@ HOUR = 60 * 60 * 1000
 
 
 def kinds(seen: dict[str, Any]) -> list[str]:
-    return [event["kind"] for event in seen["events"]]
+    """One after the other; a machine that is too busy may let us stand still more than once."""
+    return [kind for kind, _ in groupby(event["kind"] for event in seen["events"])]
 
 
 def later(monkeypatch: pytest.MonkeyPatch, lost: int) -> None:
@@ -67,6 +69,7 @@ def test_time_without_a_server_costs_nobody_time(
     with serving(sqlite_url) as served:
         seen = guest.at(served).client.get(f"/api/tables/{table}/events?since=4").json()
     assert kinds(seen) == ["paused"]
+    assert HOUR - 10_000 < seen["events"][0]["lost"] <= HOUR + 10_000
     assert seen["table"]["status"] == "playing"
     assert min(seen["table"]["clocks"]) > 30_000
 
