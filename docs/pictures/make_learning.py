@@ -43,7 +43,7 @@ def panel(title: str, curve: list[dict[str, Any]], top: int) -> list[str]:
         f'<text x="{MARGIN}" y="{top + 28}" font-weight="bold">{escape(title)}: {words}</text>',
         f'<line x1="{left[0]:.1f}" y1="{left[1]:.1f}" x2="{right[0]:.1f}" y2="{right[1]:.1f}"'
         f' stroke="{BASE}" stroke-width="2" stroke-dasharray="6 5"/>',
-        f'<text x="{left[0] + 4:.1f}" y="{left[1] - 6:.1f}" fill="{BASE}">'
+        f'<text x="{right[0]:.1f}" y="{right[1] - 6:.1f}" text-anchor="end" fill="{BASE}">'
         f"random {at_random}</text>",
         f'<polyline points="{line}" fill="none" stroke="{LINE}" stroke-width="3"/>',
         f'<text x="{end[0] + 4:.1f}" y="{end[1] + 5:.1f}" fill="{LINE}">{shown}</text>',
