@@ -28,6 +28,7 @@ class Wire(asyncio.Protocol):
         self._hear = hear
         self._transport: asyncio.Transport | None = None
         self._rest = b""
+        self._is_refused = False
 
     def send(self, text: bytes) -> None:
         """Send a text; nothing happens if the other side has gone."""
@@ -61,6 +62,8 @@ class Wire(asyncio.Protocol):
             self.is_open.set_exception(ConnectionError("the server hung up"))
 
     def data_received(self, data: bytes) -> None:
+        if self._is_refused:
+            return  # It may be told why, but not in frames.
         if self._rest:
             data = self._rest + data
         if not self.is_open.done():
@@ -71,6 +74,7 @@ class Wire(asyncio.Protocol):
             if not head.startswith(SWITCHING):
                 answer = head.partition(b"\r\n")[0].decode()
                 self.is_open.set_exception(ConnectionError(answer))
+                self._is_refused = True
                 return
             self.is_open.set_result(None)
         self._rest = self._take_frames(data)
