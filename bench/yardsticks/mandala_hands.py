@@ -5,10 +5,10 @@ at a table: it deals the games of a match again, by their seeds, to look at the 
 """
 
 from dataclasses import replace
-from itertools import count
 
 import numpy as np
 
+from sandtable.arena.match import WARM_UP
 from sandtable.games import Position
 from sandtable.games.mandala.notation import CHANCE_VERBS
 from sandtable.players.mandala.belief import Likelihoods, all_hands
@@ -19,6 +19,8 @@ from sandtable.players.player import Player, SeatView
 WITHOUT = replace(STRONGEST, uses_belief=False)
 SEED = "bench"
 """Of the matches; their deals are `SEED 0`, `SEED 1` and so on (arena/match.py)."""
+MOST_DEALS = 10_000
+"""In no match there are more."""
 
 
 def without() -> Player:
@@ -55,7 +57,8 @@ class TrueHand:
 
     def _begin(self, view: SeatView) -> None:
         self._start, self._played = view.start.tobytes(), []
-        deals = (view.game.deal(seed=f"{SEED} {number}") for number in count())
-        self._position = next(
-            deal for deal in deals if deal.observation(view.seat).tobytes() == self._start
-        )
+        for seed in (WARM_UP, *(f"{SEED} {number}" for number in range(MOST_DEALS))):
+            self._position = view.game.deal(seed=seed)
+            if self._position.observation(view.seat).tobytes() == self._start:
+                return
+        raise ValueError(f"no deal of a match with the seed {SEED!r}: there is no hand to look at")

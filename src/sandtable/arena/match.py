@@ -22,6 +22,8 @@ Pair = tuple[GameResult, GameResult]
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
+WARM_UP = "warm up"
+"""The seed of the game that warms a player, which nobody counts."""
 AT_ONCE = 0.001
 """A budget that asks for an answer without thinking."""
 
@@ -103,7 +105,7 @@ class PairTask:
 def warm(game: str, name: str) -> None:
     """Load a player's compiled code once in this process: no move that counts waits for it."""
     players = make_entrant(game, name), make_entrant(game, name)
-    play_game(load(game), players, "warm up", 0, 0, (AT_ONCE, AT_ONCE))
+    play_game(load(game), players, WARM_UP, 0, 0, (AT_ONCE, AT_ONCE))
 
 
 def play_all(tasks: Iterator[Task[T]], workers: int) -> Iterator[T]:
