@@ -5,10 +5,10 @@ from hashlib import sha256
 from pathlib import Path
 
 from sandtable import load
-from sandtable.arena.control import control_of
 from sandtable.arena.match import Match, Pair, Task, play_all
-from sandtable.arena.rating import ONE_IN_TWENTY, Z_95, Estimate, estimate
-from sandtable.arena.results import append, pair_scores, start_file
+from sandtable.arena.rating import ONE_IN_TWENTY, Z_95, Estimate
+from sandtable.arena.report import meetings
+from sandtable.arena.results import append, start_file
 from sandtable.players.level import LEVEL_NAMES
 
 from ..yardsticks import ISMCTS, MCTS, SO_ISMCTS
@@ -65,8 +65,8 @@ def play(peer: Peer, settings: Settings, tell: Tell) -> Estimate:
     for pair in play_all(iter(tasks), settings.workers):
         append(_file_of(peer, settings), pair)
         played.append(pair)
-        tell(f"{words}: {100 * _estimate(peer, played).score:.0f} %", len(played), match.pairs)
-    return _estimate(peer, [pair for pair in played if pair[0].pair < match.pairs])
+        tell(f"{words}: {100 * _estimate(match, played).score:.0f} %", len(played), match.pairs)
+    return _estimate(match, [pair for pair in played if pair[0].pair < match.pairs])
 
 
 def _file_of(peer: Peer, settings: Settings) -> Path:
@@ -79,11 +79,9 @@ def _file_of(peer: Peer, settings: Settings) -> Path:
     return RESULTS / f"{peer.game}-{plain}-{settings.budget:g}{clock}.jsonl"
 
 
-def _estimate(peer: Peer, played: list[Pair]) -> Estimate:
-    """Luck is taken out; who wins or loses all of them does so with any luck."""
-    (plain,) = pair_scores(played).values()
-    (scores,) = pair_scores(played, control_of(peer.game)).values()
-    return estimate(plain if len(set(plain)) == 1 else scores)
+def _estimate(match: Match, played: list[Pair]) -> Estimate:
+    (meeting,) = meetings(match, played)
+    return meeting.estimate
 
 
 def _interval(result: Estimate) -> tuple[float, float]:
