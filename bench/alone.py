@@ -5,20 +5,17 @@ from dataclasses import dataclass
 from statistics import mean, stdev
 from typing import Any
 
+import numpy as np
+
 from sandtable import load
 from sandtable.arena.entrants import make_entrant
-from sandtable.games.mandamina.scoring import cluster_count
-from sandtable.games.mandamina.state import COLOUR_COUNT
+from sandtable.arena.rating import Z_95
 from sandtable.players import Player, SeatView
 
 from .mandamina_habits import Tidier
 
 GAME = "mandamina"
 OPTIONS = {"goal": "simple"}
-MOST_JOINS = 40
-"""S3.1: of eight clusters of six marbles."""
-SURE = 1.96
-"""So many standard errors to each side hold 95 %."""
 
 
 @dataclass(frozen=True)
@@ -36,10 +33,9 @@ def play_alone(player: Player, seed: str, budget: float) -> Ending:
     position = load(GAME).deal(seed=seed, **OPTIONS)
     while (seat := position.seat) is not None:
         position.play(player.choose(SeatView.of(position, seat), budget).move)
-    pieces = sum(cluster_count(marbles) for marbles in position.state.marbles)
-    return Ending(
-        bool(position.winner), len(position.moves), MOST_JOINS + COLOUR_COUNT - int(pieces)
-    )
+    joined = np.zeros(1, np.int64)
+    position.game.stepping.write_progress(np.array([position.state]), joined)
+    return Ending(bool(position.winner), len(position.moves), int(joined[0]))
 
 
 def makers(ppo: str, levels: tuple[str, ...]) -> dict[str, Callable[[str], Player]]:
@@ -66,7 +62,7 @@ def measure_alone(
 def summary(endings: list[Ending]) -> dict[str, Any]:
     """What came of the games of one player."""
     joined = [ending.joined for ending in endings]
-    error = SURE * stdev(joined) / len(joined) ** 0.5 if len(joined) > 1 else 0.0
+    error = Z_95 * stdev(joined) / len(joined) ** 0.5 if len(joined) > 1 else 0.0
     lengths = [ending.moves for ending in endings if ending.won]
     return {
         "won": round(len(lengths) / len(endings), 3),
