@@ -155,6 +155,8 @@ class VectorGames:
         self.numbers: Numbers = aligned_rows(OUTSIDE + 1, count, np.int64)
         """The rows that have names below, each a little longer than there are games."""
         self._flags: Flags = aligned_rows(TRUNCATED + 1, count, np.int8)
+        self._told, self._ends = self.numbers[:, :count], self._flags[:, :count]
+        """Both without what is too long."""
         self._rolls = aligned((count, WORDS), np.uint64)
         self._chosen: Numbers = aligned(count, np.int64)
         self._all: Flags = np.ones(count, np.int8)
@@ -186,32 +188,32 @@ class VectorGames:
     @property
     def turns(self) -> Numbers:
         """Who is to move; below 0: the game is over."""
-        row: Numbers = self.numbers[TURN, : len(self)]
+        row: Numbers = self._told[TURN]
         return row
 
     @property
     def observers(self) -> Numbers:
         """Whose observation it is: the seat to move, or the last one that was."""
-        row: Numbers = self.numbers[OBSERVER, : len(self)]
+        row: Numbers = self._told[OBSERVER]
         return row
 
     @property
     def moves(self) -> Numbers:
         """Decisions made in each game so far."""
-        row: Numbers = self.numbers[MOVES, : len(self)]
+        row: Numbers = self._told[MOVES]
         return row
 
     @property
     def sampled(self) -> Numbers:
         """A legal action for each game, each as likely as any other."""
-        row: Numbers = self.numbers[SAMPLED, : len(self)]
+        row: Numbers = self._told[SAMPLED]
         return row
 
     @property
     def reasons(self) -> Numbers:
         """Why the last action was refused: a number of `Game.refusals`, or -1 if the game has no
         such action; 0: it was legal."""
-        row: Numbers = self.numbers[REASON, : len(self)]
+        row: Numbers = self._told[REASON]
         return row
 
     @property
@@ -220,7 +222,7 @@ class VectorGames:
 
         To be read: other seats are assigned as a whole, one for all games or one for each.
         """
-        row: Numbers = self.numbers[OUTSIDE, : len(self)]
+        row: Numbers = self._told[OUTSIDE]
         row.flags.writeable = False
         return row
 
@@ -230,18 +232,18 @@ class VectorGames:
         for seat in np.unique(chosen).tolist():
             if seat != ALL_SEATS and seat not in range(self.seats):
                 raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
-        self.numbers[OUTSIDE, : len(self)] = chosen
+        self._told[OUTSIDE] = chosen
 
     @property
     def terminated(self) -> Flags:
         """1 where the last step ended the game by its rules, or by an action that was illegal."""
-        row: Flags = self._flags[TERMINATED, : len(self)]
+        row: Flags = self._ends[TERMINATED]
         return row
 
     @property
     def truncated(self) -> Flags:
         """1 where it reached the limit of moves."""
-        row: Flags = self._flags[TRUNCATED, : len(self)]
+        row: Flags = self._ends[TRUNCATED]
         return row
 
     def __len__(self) -> int:
@@ -269,7 +271,7 @@ class VectorGames:
             self._flags.fill(0)
         else:
             self.rewards[flags != 0] = 0
-            self._flags[:, : len(self)][:, flags != 0] = 0
+            self._ends[:, flags != 0] = 0
         self._share(self._deal_games, flags, self._dealing)
 
     def _flags_of(self, chosen: NDArray[Any] | None) -> Flags:
