@@ -7,7 +7,7 @@ WITHOUT = "bench.yardsticks.mandala_hands:without"
 CHEAT = "bench.yardsticks.mandala_hands:cheat"
 PEERS = (
     Peer("mandala", WITHOUT, "itself without a belief", 0.55),
-    Peer("mandala", WITHOUT, "the same, knowing the rival's hand", None, CHEAT),
+    Peer("mandala", WITHOUT, "itself without a belief, seeing the rival's hand", None, CHEAT),
 )
 
 
