@@ -96,8 +96,11 @@ def value_loss(net: Any, colours: Any, table: Any, chances: Any) -> Any:
 
     shared = table @ net["value_table"] + net["value_bias"]
     first = jax.nn.relu(colours @ net["value_colour"] + shared[:, None])
-    second = first.sum(1) @ net["value_pooled"] + table @ net["value_beside"] + net["value_inner"]
-    sums = jax.nn.relu(second) @ net["value_outer"] + table @ net["value_direct"]
+    common = first.sum(1) @ net["value_pooled"] + net["value_common"]
+    second = jax.nn.relu(first @ net["value_own"] + common[:, None])
+    third = first.sum(1) @ net["value_early"] + second.sum(1) @ net["value_late"]
+    third = jax.nn.relu(third + table @ net["value_beside"] + net["value_inner"])
+    sums = third @ net["value_outer"] + table @ net["value_direct"]
     return optax.sigmoid_binary_cross_entropy(sums, chances).mean()
 
 

@@ -10,6 +10,7 @@ import numpy as np
 from sandtable.games.batch import States
 from sandtable.games.mandala.claims import claim_colour
 from sandtable.games.mandala.state import CLAIM, COLOUR_COUNT
+from sandtable.players.mandala.evaluation import evaluate as quick_value
 from sandtable.players.mandala.judgement import evaluate
 
 Hand = tuple[int, ...]
@@ -17,9 +18,12 @@ Hand = tuple[int, ...]
 
 
 def try_all_claims(states: States, mind: np.record) -> tuple[float, set[int]]:
-    """What states[0] is worth to seat 0 with best claims, and the claims that reach it."""
+    """What states[0] is worth to seat 0 with best claims, and the claims that reach it.
+
+    Judged by the small evaluation, as claims in thought are.
+    """
     if states[0].phase != CLAIM:
-        return float(evaluate(states[0], mind)), set()
+        return float(quick_value(states[0], mind)), set()
     values = {}
     for colour in range(COLOUR_COUNT):
         if states[0].mountain[states[0].mandala, colour] > 0:

@@ -1,8 +1,8 @@
 """The claiming of a Mountain, played out exactly.
 
 At most six colours are claimed by turns, so all orders can be tried. What each order leads to is
-judged by the evaluation: with respect to that, and to the cards of one world, the claims are best
-play of both sides.
+judged by the small evaluation, which is quick: with respect to that, and to the cards of one
+world, the claims are best play of both sides. A bot with nets asks them about what comes after.
 """
 
 from typing import Any
@@ -13,7 +13,7 @@ from ...games.batch import States
 from ...games.compiled import compiled
 from ...games.mandala.claims import claim_colour
 from ...games.mandala.state import CLAIM, COLOUR_COUNT, SEATS
-from .judgement import evaluate
+from .evaluation import evaluate
 from .worth import gain
 
 ROOM = COLOUR_COUNT + 1

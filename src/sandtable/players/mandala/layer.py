@@ -25,3 +25,22 @@ def add_layer(inputs: Any, weights: Any, outputs: Any) -> None:
     for i in range(whole, len(inputs)):
         for j in range(len(outputs)):
             outputs[j] += inputs[i] * weights[i, j]
+
+
+@compiled
+def add_layer_to_all(inputs: Any, weights: Any, outputs: Any) -> None:
+    """Add inputs @ weights to the outputs, for several rows of each.
+
+    The weights are read once for all rows. There must be a multiple of four inputs.
+    """
+    for i in range(0, inputs.shape[1], 4):
+        for row in range(len(inputs)):
+            a, b = inputs[row, i], inputs[row, i + 1]
+            c, d = inputs[row, i + 2], inputs[row, i + 3]
+            for j in range(outputs.shape[1]):
+                outputs[row, j] += (
+                    a * weights[i, j]
+                    + b * weights[i + 1, j]
+                    + c * weights[i + 2, j]
+                    + d * weights[i + 3, j]
+                )

@@ -65,27 +65,37 @@ def _see(net: Weights, rows: ValueRows) -> tuple[Rows, ...]:
     """All layers of the value net."""
     shared = rows.table @ net["value_table"] + net["value_bias"]
     first = np.maximum(rows.colours @ net["value_colour"] + shared[:, None], 0)
-    pooled = first.sum(axis=1)
-    second = pooled @ net["value_pooled"] + rows.table @ net["value_beside"] + net["value_inner"]
-    second = np.maximum(second, 0)
-    sums = second @ net["value_outer"] + rows.table @ net["value_direct"]
-    return first, pooled, second, 1 / (1 + np.exp(-sums))
+    early = first.sum(axis=1)
+    common = early @ net["value_pooled"] + net["value_common"]
+    second = np.maximum(first @ net["value_own"] + common[:, None], 0)
+    late = second.sum(axis=1)
+    third = rows.table @ net["value_beside"] + net["value_inner"]
+    third = np.maximum(third + early @ net["value_early"] + late @ net["value_late"], 0)
+    sums = third @ net["value_outer"] + rows.table @ net["value_direct"]
+    return first, early, second, late, third, 1 / (1 + np.exp(-sums))
 
 
 def value_slopes(net: Weights, rows: ValueRows) -> Weights:
     """How the mean logarithmic loss changes with each weight of the value net."""
-    first, pooled, second, chances = _see(net, rows)
+    first, early, second, late, third, chances = _see(net, rows)
     error = (chances - rows.chances) / np.float32(len(rows))
-    back = np.outer(error, net["value_outer"]) * (second > 0)
-    below = (back @ net["value_pooled"].T)[:, None] * (first > 0)
-    together = below.sum(axis=1)
+    at_third = np.outer(error, net["value_outer"]) * (third > 0)
+    at_second = (at_third @ net["value_late"].T)[:, None] * (second > 0)
+    common = at_second.sum(axis=1)
+    at_sum = common @ net["value_pooled"].T + at_third @ net["value_early"].T
+    at_first = (at_second @ net["value_own"].T + at_sum[:, None]) * (first > 0)
+    together = at_first.sum(axis=1)
     return {
-        "value_outer": second.T @ error,
+        "value_outer": third.T @ error,
         "value_direct": rows.table.T @ error,
-        "value_pooled": pooled.T @ back,
-        "value_beside": rows.table.T @ back,
-        "value_inner": back.sum(axis=0),
-        "value_colour": _flat(rows.colours).T @ _flat(below),
+        "value_late": late.T @ at_third,
+        "value_early": early.T @ at_third,
+        "value_beside": rows.table.T @ at_third,
+        "value_inner": at_third.sum(axis=0),
+        "value_own": _flat(first).T @ _flat(at_second),
+        "value_pooled": early.T @ common,
+        "value_common": common.sum(axis=0),
+        "value_colour": _flat(rows.colours).T @ _flat(at_first),
         "value_table": rows.table.T @ together,
         "value_bias": together.sum(axis=0),
     }
