@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .batch import CHANCE, NOBODY, TEMPLATES, Numbers, States
-from .compiled import compiled, templates_in
+from .compiled import compiled, inlined, templates_in
 from .desk import ADDRESS, COLUMNS, ROWS, carray, pointer
 from .dice import Dice, below, roll_all
 from .tensors import INDEX, Floats, Views, write_tensors
@@ -101,6 +101,7 @@ def no_progress(state: np.record, points: Numbers) -> None:
         points[seat] = 0
 
 
+@inlined
 def deal_fresh(
     i: int, states: States, rolls: Dice, bounds: Numbers, rolled: Numbers, numbers: Numbers
 ) -> None:
@@ -115,6 +116,7 @@ def write_progress(states: States, points: Numbers) -> None:
     progress(states[0], points)
 
 
+@inlined
 def settle(
     i: int, states: States, rolls: Dice, numbers: Numbers, legal: Numbers, weights: Numbers
 ) -> int:
@@ -191,6 +193,7 @@ def nth_legal(state: Any, legal: Numbers, n: int) -> int:
     return int(legal[n])
 
 
+@inlined
 def look(
     i: int,
     turn: int,
@@ -273,6 +276,7 @@ def show_games(
         write_tensors(first, last, numbers[OBSERVER], plan, columns, views, tensors)
 
 
+@inlined
 def begin_move(
     i: int,
     action: int,
@@ -290,6 +294,7 @@ def begin_move(
     numbers[MOVES, i] += 1
 
 
+@inlined
 def end_move(
     i: int,
     turn: int,
@@ -313,6 +318,7 @@ def end_move(
     return False
 
 
+@inlined
 def step_games(
     first: int,
     last: int,
@@ -361,32 +367,19 @@ def step_games(
             action = numbers[SAMPLED, i]
         is_over = reason != 0 and not plays_on
         if is_over:
-            turn = NOBODY
             add_forfeit(numbers[TURN, i], rewards[i])
             flags[TERMINATED, i] = 1
             flags[TRUNCATED, i] = 0
         else:
             begin_move(i, action, kind, states, numbers, points, rewards)
-        is_fresh = False
-        # Once, and again if a fresh game is dealt. `settle` and `look` stand in one place each, so
-        # that they become part of this loop: called from two, a step takes half as long again.
-        while True:
-            if is_fresh or not is_over:
-                turn = settle(i, states, rolls, numbers, legal, weights)
-            if is_fresh:
-                break
-            if not is_over:
-                is_over = end_move(
-                    i, turn, kind, most_moves, states, numbers, points, rewards, flags
-                )
-            if not is_over:
-                break
+            turn = settle(i, states, rolls, numbers, legal, weights)
+            is_over = end_move(i, turn, kind, most_moves, states, numbers, points, rewards, flags)
+        if is_over:
             final_states[i] = states[i]
             turn = NOBODY
-            if not deals_again:
-                break
-            deal_fresh(i, states, rolls, bounds, rolled, numbers)
-            is_fresh = True
+            if deals_again:
+                deal_fresh(i, states, rolls, bounds, rolled, numbers)
+                turn = settle(i, states, rolls, numbers, legal, weights)
         look(i, turn, states, rolls, numbers, legal, masks, observations)
     if tensors.shape[1] > 0:
         write_tensors(first, last, numbers[OBSERVER], plan, columns, views, tensors)
