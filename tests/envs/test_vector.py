@@ -192,6 +192,13 @@ def test_seeds_may_be_an_array() -> None:
     assert (games.states == before).all()
 
 
+@pytest.mark.parametrize("count", [1, 2])
+@pytest.mark.parametrize("seed", [np.int64(4), np.uint8(4), np.array(4), np.str_("4")])
+def test_a_seed_of_numpy_is_the_number_that_it_is(count: int, seed: Any) -> None:
+    plain = VectorGames("patterns", count, seed="4" if isinstance(seed, str) else 4)
+    assert (VectorGames("patterns", count, seed=seed).states == plain.states).all()
+
+
 def test_actions_are_whole_numbers() -> None:
     games = VectorGames("patterns", 2, seed=1)
     with pytest.raises(TypeError, match="whole numbers, not float64"):

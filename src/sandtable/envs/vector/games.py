@@ -256,7 +256,7 @@ class VectorGames:
 
     def reset(
         self,
-        seed: int | str | Sequence[int | str | None] | NDArray[Any] | None = None,
+        seed: int | str | Sequence[int | str | None] | NDArray[Any] | np.generic | None = None,
         chosen: NDArray[Any] | None = None,
     ) -> None:
         """Deal anew: all games, or those `chosen` by a mask.
@@ -286,11 +286,11 @@ class VectorGames:
         """Fresh dice for the games that are dealt, but not if they roll on."""
         if seed is None and self._rolls.any():
             return
+        if isinstance(seed, np.ndarray | np.generic):
+            seed = seed.tolist()
         if len(self) == 1 and flags[0] and isinstance(seed, int | str | None):
             self._rolls[0] = dice(seed)
             return
-        if isinstance(seed, np.ndarray):
-            seed = seed.tolist()
         if isinstance(seed, Sequence) and not isinstance(seed, str):
             if len(seed) != len(self):
                 raise ValueError(f"{len(seed)} seeds were given for {len(self)} games")
