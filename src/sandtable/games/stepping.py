@@ -18,6 +18,7 @@ from .batch import CHANCE, NOBODY, TEMPLATES, Numbers, States
 from .compiled import compiled, inlined, templates_in
 from .desk import ADDRESS, COLUMNS, ROWS, carray, pointer
 from .dice import Dice, below, roll_all
+from .signals import ASLEEP, WORD, received, sent
 from .tensors import INDEX, Floats, Views, write_tensors
 
 if TYPE_CHECKING:
@@ -89,6 +90,13 @@ Flags = NDArray[np.int8]
 ) = range(16)
 KIND, MOST_MOVES, DEALS_AGAIN, PLAYS_ON, BOARD_COLUMNS = range(5)
 """Settings of a step."""
+
+# A thread that does its share of every step has a post: words of memory, in two lines of the cache.
+BEGIN, TRIES, DONE, POST_WORDS = 0, 1, 8, 16
+"""What it waits for (signals.py), how often it looks before it sleeps, and what it sends."""
+STEP, JOB, LEAVE, STEPPED = range(ASLEEP + 1, ASLEEP + 5)
+"""What it is told to do: a step, something else, or to leave. STEPPED: it has done a step, and who
+waits for it is asleep."""
 
 REFUSED = -4
 """What `play_on` returns is this, less the reason, if an action is not legal."""
@@ -386,8 +394,28 @@ def step_games(
     return NOBODY if is_over or reason != 0 else turn
 
 
-def step_desk(first: int, last: int, actions: Numbers, desk: Numbers) -> int:
-    """`step_games` with all arrays but the actions on a desk."""
+def step_desk(first: int, last: int, actions: Numbers, desk: Numbers, post: int) -> int:
+    """`step_games` with all arrays but the actions on a desk; and again whenever it is told so.
+
+    `post`: the address of a thread's post: it waits there for every step, until it is told
+    something else, or falls asleep, or who waits for it has; which of these is returned. 0: one
+    step at once, and what it returned.
+    """
+    while True:
+        if post != 0:
+            tries = carray(pointer(post), (POST_WORDS,), np.int64)[TRIES]
+            told: int = received(post + WORD * BEGIN, tries)
+            if told != STEP:
+                return told
+        turn: int = _step_desk_once(first, last, actions, desk)
+        if post == 0:
+            return turn
+        if sent(post + WORD * DONE, STEP):
+            return STEPPED
+
+
+@inlined
+def _step_desk_once(first: int, last: int, actions: Numbers, desk: Numbers) -> int:
     count, runs = desk[STATES_AT, ROWS], desk[PLAN_AT, ROWS]
     settings = carray(pointer(desk[SETTINGS_AT, ADDRESS]), (BOARD_COLUMNS + 1,), np.int64)
     views = (

@@ -12,16 +12,16 @@ speak DLPack: `jax.dlpack.from_dlpack(games.tensors)` shares the memory.
 
 import os
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
-from itertools import pairwise
 from typing import Any, Literal, NoReturn
+from weakref import finalize
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...games import Game, load
 from ...games.batch import NOBODY, Numbers, States
+from ...games.compiled import jit_is_on
 from ...games.desk import desk_of
 from ...games.dice import WORDS, dice
 from ...games.stepping import (
@@ -39,6 +39,7 @@ from ...games.stepping import (
 )
 from ...games.tensors import Floats, layout_of
 from ...games.warmup import Warmup, log_notice
+from .crew import Crew
 from .memory import aligned, aligned_rows
 
 Reward = Literal["win", "points", "shaped"]
@@ -115,7 +116,6 @@ class VectorGames:
         self.reward = reward
         self.most_moves = self.game.enough_moves if most_moves is None else most_moves
         self.threads = min(threads or cores(), count)
-        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._allocate(count, tensors)
         self.outside = outside
         self._deal_games = self.game.stepping.deal_games
@@ -133,7 +133,8 @@ class VectorGames:
         self._desk = self._lay_desk()
         self._dealing = (self.game.deal_bounds, *self._place, *self._as_floats)
         # Bound once: a single game is played often, and binding takes as long as playing.
-        self._play_first = partial(self._step_desk, 0, 1, self._chosen, self._desk)
+        self._play_first = partial(self._step_desk, 0, 1, self._chosen, self._desk, 0)
+        self._crew = self._hire() if self.threads > 1 and jit_is_on else None
         self.reset(seed)
 
     def _allocate(self, count: int, with_tensors: bool) -> None:
@@ -179,6 +180,13 @@ class VectorGames:
         ]
         """Kept for as long as the desk, which knows nothing but addresses."""
         return desk_of(self._laid)
+
+    def _hire(self) -> Crew:
+        """Threads, which go when these games are gone: they know their arrays, but not them."""
+        edges = [thread * len(self) // self.threads for thread in range(self.threads + 1)]
+        crew = Crew(self._step_desk, edges, self._chosen, self._desk, self._laid)
+        finalize(self, crew.close)
+        return crew
 
     def __reduce__(self) -> NoReturn:
         raise TypeError(
@@ -314,10 +322,13 @@ class VectorGames:
         chosen = np.asarray(actions)
         if chosen.dtype.kind not in WHOLE:
             raise TypeError(f"actions are whole numbers, not {chosen.dtype}")
-        chosen = chosen.astype(np.int64, copy=False)
         if chosen.shape != (len(self),):
             raise ValueError(f"actions for {len(self)} games have not the shape {chosen.shape}")
-        self._share(self._step_desk, chosen, (self._desk,))
+        self._chosen[:] = chosen
+        if self._crew is None:
+            self._step_desk(0, len(self), self._chosen, self._desk, 0)
+        else:
+            self._crew.step()
 
     def play(self, action: int) -> int:
         """Play an action in the first game, without a thread: for a single game.
@@ -356,21 +367,16 @@ class VectorGames:
 
     def close(self) -> None:
         """Let the threads go."""
-        if self._pool is not None:
-            self._pool.shutdown()
-            self._pool = None
+        if self._crew is not None:
+            self._crew.close()
+            self._crew = None
 
-    def _share(self, work: Any, first: NDArray[Any], rest: tuple[Any, ...]) -> None:
+    def _share(self, work: Any, chosen: Flags, rest: tuple[Any, ...]) -> None:
         """Let every thread do its range of the games; the first one is this thread."""
-        if self._pool is None:
-            work(0, len(self), first, *rest)
-            return
-        edges = [thread * len(self) // self.threads for thread in range(self.threads + 1)]
-        ranges = list(pairwise(edges))
-        others = [self._pool.submit(work, begin, end, first, *rest) for begin, end in ranges[1:]]
-        work(*ranges[0], first, *rest)
-        for other in others:
-            other.result()
+        if self._crew is None:
+            work(0, len(self), chosen, *rest)
+        else:
+            self._crew.do(lambda first, last: work(first, last, chosen, *rest))
 
 
 __all__ = ["NOBODY", "Illegal", "Reward", "VectorGames"]
