@@ -25,7 +25,7 @@ class Signal:
     def __init__(self, words: Numbers) -> None:
         self._words = words
         self.address: int = words.ctypes.data
-        self.tries = FEWEST
+        self.tries: int = FEWEST
         """More after each time that the reader was still awake, fewer after it was not."""
         self._awake = Lock()
         self._awake.acquire()
@@ -65,11 +65,12 @@ class Member:
 
     def __init__(self, step_desk: Any, first: int, last: int, chosen: Numbers, desk: Numbers):
         self._post: Numbers = aligned(POST_WORDS, np.int64)
-        self.begin, self.done = Signal(self._post[BEGIN:]), Signal(self._post[DONE:])
+        self.begin: Signal = Signal(self._post[BEGIN:])
+        self.done: Signal = Signal(self._post[DONE:])
         self._step = (step_desk, first, last, chosen, desk)
         self.job: Job | None = None
         self.error: BaseException | None = None
-        self.is_at_work = False
+        self.is_at_work: bool = False
         self._thread = Thread(target=self._work, name="sandtable games", daemon=True)
         self._thread.start()
 

@@ -24,6 +24,7 @@ from ...games.batch import NOBODY, Numbers, States
 from ...games.compiled import jit_is_on
 from ...games.desk import desk_of
 from ...games.dice import WORDS, dice
+from ...games.game import Options
 from ...games.stepping import (
     ALL_SEATS,
     MOVES,
@@ -37,7 +38,7 @@ from ...games.stepping import (
     TURN,
     Flags,
 )
-from ...games.tensors import Floats, layout_of
+from ...games.tensors import Floats, TensorLayout, layout_of
 from ...games.warmup import Warmup, log_notice
 from .crew import Crew
 from .memory import aligned, aligned_rows
@@ -48,6 +49,7 @@ ILLEGAL = ("lose", "random")
 WHOLE = "iu"
 """Kinds of NumPy's types that are whole numbers."""
 Outside = int | Sequence[int] | None
+Seed = int | str | Sequence[int | str | None] | NDArray[Any] | np.generic | None
 
 
 @cache
@@ -78,7 +80,7 @@ class VectorGames:
         game: str | Game,
         count: int,
         *,
-        seed: int | str | None = None,
+        seed: Seed = None,
         outside: Outside = None,
         reward: Reward = "win",
         most_moves: int | None = None,
@@ -98,7 +100,7 @@ class VectorGames:
         `tensors`: whether observations are written as floats, too. `threads`: as many as there are
         cores, if not told.
         """
-        self.game = load(game) if isinstance(game, str) else game
+        self.game: Game = load(game) if isinstance(game, str) else game
         warmup_of(self.game).warm(log_notice)
         if count < 1:
             raise ValueError(f"there must be at least one game, not {count}")
@@ -110,12 +112,12 @@ class VectorGames:
             raise ValueError(f"there must be at least one thread, not {threads}")
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal actions cannot {illegal!r} (they can: {', '.join(ILLEGAL)})")
-        self.options = self.game.read_options(options)
-        self.seats = self.game.seat_count(self.options)
-        self.layout = layout_of(self.game, self.seats)
-        self.reward = reward
-        self.most_moves = self.game.enough_moves if most_moves is None else most_moves
-        self.threads = min(threads or cores(), count)
+        self.options: Options = self.game.read_options(options)
+        self.seats: int = self.game.seat_count(self.options)
+        self.layout: TensorLayout = layout_of(self.game, self.seats)
+        self.reward: Reward = reward
+        self.most_moves: int = self.game.enough_moves if most_moves is None else most_moves
+        self.threads: int = min(threads or cores(), count)
         self._allocate(count, tensors)
         self.outside = outside
         self._deal_games = self.game.stepping.deal_games
@@ -264,7 +266,7 @@ class VectorGames:
 
     def reset(
         self,
-        seed: int | str | Sequence[int | str | None] | NDArray[Any] | np.generic | None = None,
+        seed: Seed = None,
         chosen: NDArray[Any] | None = None,
     ) -> None:
         """Deal anew: all games, or those `chosen` by a mask.
