@@ -36,7 +36,7 @@ def compiled(function: F) -> F:
 def inlined(function: F) -> F:
     """Make a function a part of all compiled code that calls it, however long it is.
 
-    For loops that must not lose time: to call a function costs 2 ns for every array it is given.
+    For loops that must not lose time: a call with many arrays can take longer than what it does.
     """
     cast(Any, function).is_inlined = True
     return function
