@@ -24,6 +24,7 @@ PUBLIC = (
     "sandtable.games.position",
     "sandtable.players.player",
     "sandtable.records",
+    "sandtable.envs.vector",
 )
 """What other programs import: of these every type is written down."""
 

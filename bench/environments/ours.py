@@ -16,7 +16,7 @@ from ..timing import Work
 VECTOR = 1024
 """Games in one array."""
 SHARED = 4096
-"""The same where threads share them: to begin and to wait takes them 50 µs a step."""
+"""The same where threads share them: telling them of a step should weigh little beside it."""
 STEPS_A_PIECE = 100
 PREPARED = 20
 DEALS = 1000

@@ -2,6 +2,7 @@
 
 import importlib
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 from unittest.mock import Mock
@@ -9,8 +10,9 @@ from unittest.mock import Mock
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
@@ -26,6 +28,11 @@ API_CHECKS = [
     name for name in dir(api_test.EnforceAPIOnPartialTreeBase) if name.startswith("test_")
 ]
 PARAMETERS = {"sandtable_mandamina": "(goal=simple,seats=2)"}
+PLAYTHROUGH = {
+    "sandtable_mandala": "most_moves=100",
+    "sandtable_patterns": "deals=10",
+    "sandtable_mandamina": "goal=simple,seats=2,deals=10",
+}
 ENDING = [name + PARAMETERS.get(name, "") for name in NAMES]
 """The games, and Mandamina so that random play comes to an end."""
 
@@ -60,6 +67,18 @@ def test_openspiel_s_own_checks_pass(name: str) -> None:
 def test_openspiel_s_checks_of_all_games_pass(name: str) -> None:
     """Copies, both kinds of serialisation, and the end, as its own tests ask of every game."""
     games_sim_test.GamesSimTest("sim_game").sim_game(pyspiel.load_game(name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiel_s_playthroughs_are_the_same_again(name: str, tmp_path: Path) -> None:
+    """What its playthrough test does with its own games: a game written down is played again."""
+    flags.FLAGS.mark_as_parsed()  # as its own programs do when they start
+    text = generate_playthrough.playthrough(f"{name}({PLAYTHROUGH[name]})", [], seed=7)
+    assert "IsTerminal() = True" in text
+    file = tmp_path / "playthrough.txt"
+    file.write_text(text)
+    original, again = generate_playthrough.replay(str(file))
+    assert again == original == text
 
 
 @pytest.mark.parametrize("check", API_CHECKS)

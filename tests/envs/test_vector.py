@@ -1,10 +1,13 @@
 """Thousands of games in one array."""
 
 import copy
+import gc
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
+from threading import active_count
 from typing import Any
 
 import numpy as np
@@ -12,9 +15,11 @@ import pytest
 
 from sandtable import load
 from sandtable.envs.vector import VectorGames
+from sandtable.envs.vector.crew import Signal
 from sandtable.envs.vector.games import warmup_of
 from sandtable.errors import BadOption
 from sandtable.games.batch import NOBODY
+from sandtable.games.compiled import jit_is_on
 
 pytestmark = pytest.mark.compiles
 
@@ -192,6 +197,13 @@ def test_seeds_may_be_an_array() -> None:
     assert (games.states == before).all()
 
 
+@pytest.mark.parametrize("count", [1, 2])
+@pytest.mark.parametrize("seed", [np.int64(4), np.uint8(4), np.array(4), np.str_("4")])
+def test_a_seed_of_numpy_is_the_number_that_it_is(count: int, seed: Any) -> None:
+    plain = VectorGames("patterns", count, seed="4" if isinstance(seed, str) else 4)
+    assert (VectorGames("patterns", count, seed=seed).states == plain.states).all()
+
+
 def test_actions_are_whole_numbers() -> None:
     games = VectorGames("patterns", 2, seed=1)
     with pytest.raises(TypeError, match="whole numbers, not float64"):
@@ -311,3 +323,80 @@ def test_play_says_who_is_next_or_that_something_has_happened() -> None:
     illegal = int(np.flatnonzero(games.masks[0] == 0)[0])
     assert games.play(illegal) == NOBODY
     assert games.reasons[0] != 0
+
+
+def played(threads: int) -> list[bytes]:
+    """All arrays of some games after steps, a deal of some, and a look at changed states."""
+    games = VectorGames("mandala", 37, seed=6, threads=threads, tensors=True, most_moves=20)
+    for _ in range(30):
+        games.step(games.sampled)
+    games.reset(chosen=np.arange(37) % 2)
+    games.states[:5] = games.states[5:10]
+    games.show()
+    games.step(games.sampled)
+    arrays = (games.states, games.observations, games.tensors, games.masks, games.rewards)
+    return [array.tobytes() for array in (*arrays, games.turns, games.sampled, games.truncated)]
+
+
+def test_the_number_of_threads_changes_nothing() -> None:
+    alone = played(1)
+    for threads in (2, 3, 8):
+        assert played(threads) == alone
+
+
+def test_threads_go_with_the_games_or_before() -> None:
+    before = active_count()
+    games = VectorGames("patterns", 8, seed=1, threads=3)
+    assert active_count() == before + 2 * jit_is_on
+    games.close()
+    games.close()
+    assert active_count() == before
+    games.step(games.sampled)
+    assert games.moves.tolist() == [1] * 8
+    others = VectorGames("patterns", 8, seed=1, threads=2)
+    del others
+    gc.collect()
+    assert active_count() == before
+
+
+@pytest.mark.skipif(not jit_is_on, reason="no thread is started")
+def test_threads_that_have_nothing_to_do_sleep() -> None:
+    games = VectorGames("patterns", 8, seed=1, threads=3)
+    for _ in range(100):
+        games.step(games.sampled)
+    time.sleep(0.05)
+    began = time.process_time()
+    time.sleep(0.4)
+    assert time.process_time() - began < 0.1
+
+
+@pytest.mark.skipif(not jit_is_on, reason="no thread is started")
+def test_an_error_in_a_thread_reaches_who_waits_for_it() -> None:
+    reached = []
+
+    def job(first: int, last: int) -> None:
+        reached.append((first, last))
+        if first == 4:
+            raise ZeroDivisionError("in the second range")
+
+    games = VectorGames("patterns", 8, seed=1, threads=2)
+    assert games._crew is not None
+    with pytest.raises(ZeroDivisionError, match="second range"):
+        games._crew.do(job)
+    assert sorted(reached) == [(0, 4), (4, 8)]
+    games.step(games.sampled)
+    assert games.moves.tolist() == [1] * 8
+
+
+@pytest.mark.skipif(not jit_is_on, reason="no thread is started")
+def test_an_interrupted_step_does_no_harm_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(signal: Signal) -> int:
+        raise KeyboardInterrupt
+
+    games = VectorGames("patterns", 8, seed=1, threads=2)
+    with monkeypatch.context() as patch:
+        patch.setattr(Signal, "receive", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            games.step(games.sampled)
+    games.step(games.sampled)
+    assert games.moves.tolist() == [2] * 8

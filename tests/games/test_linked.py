@@ -1,7 +1,9 @@
 """Compiled functions called from compiled functions."""
 
+import re
 import warnings
 from collections.abc import Callable, Iterator
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -11,7 +13,7 @@ from numpy.typing import NDArray
 
 from sandtable.games import compiled as compiling
 from sandtable.games import linked, parts
-from sandtable.games.compiled import compiled, jit_is_on
+from sandtable.games.compiled import compiled, inlined, jit_is_on, specialise
 
 BIG = 1 << 40
 
@@ -114,3 +116,37 @@ def test_a_function_that_cannot_be_compiled_is_not_the_fault_of_linking() -> Non
     with pytest.raises(TypingError, match="no_such_thing"):
         caller(1)
     assert linked.links.work
+
+
+def long_function(by: NDArray[np.int64]) -> int:
+    """Longer than what the compiler makes a part of two callers by itself."""
+    total = 0
+    for place in range(len(by)):
+        for other in range(place):
+            total += by[place] // by[other] + by[other] % by[place]
+            total -= by[place] * 3 // by[other] + by[other] * 5 % by[place]
+            total ^= by[place] * 7 // by[other] + by[other] * 9 % by[place]
+    return total
+
+
+def is_called(long: Callable[[NDArray[np.int64]], int]) -> bool:
+    """Whether compiled code that asks this function twice calls it, or has it inside."""
+
+    def twice(by: NDArray[np.int64]) -> int:
+        return long(by) + 10 * long(by[1:])
+
+    caller: Any = compiled(twice)
+    numbers = np.array([3, 5, 8], dtype=np.int64)
+    assert caller(numbers) == long_function(numbers) + 10 * long_function(numbers[1:])
+    code = caller.inspect_llvm(caller.signatures[0])
+    return re.search(r"\bcall\b[^\n]*long_function", code) is not None
+
+
+@pytest.mark.usefixtures("afresh")
+def test_what_is_to_be_a_part_of_its_callers_is_not_called() -> None:
+    def fresh() -> Any:
+        return FunctionType(long_function.__code__, globals(), "long_function")
+
+    assert is_called(compiled(fresh()))
+    assert not is_called(compiled(inlined(fresh())))
+    assert not is_called(specialise(inlined(fresh()), {}))

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .compiled import templates_in
+from .compiled import inlined, templates_in
 from .dice import Dice, below, roll_all
 
 States = NDArray[Any]
@@ -122,6 +122,7 @@ def play_outcome(states: States, outcome: int) -> None:
     apply_chance(states[0], outcome)
 
 
+@inlined
 def random_outcome(state: Any, rolls: Dice, weights: Numbers) -> int:
     """One chance outcome, each as likely as its weight says."""
     rest = below(rolls, chance_weights(state, weights))

@@ -33,6 +33,15 @@ def compiled(function: F) -> F:
     return _compiled(function) if jit_is_on else function
 
 
+def inlined(function: F) -> F:
+    """Make a function a part of all compiled code that calls it, however long it is.
+
+    For loops that must not lose time: a call with many arrays can take longer than what it does.
+    """
+    cast(Any, function).is_inlined = True
+    return function
+
+
 def _compiled(function: F, names: tuple[str, ...] = ()) -> F:
     folder = folder_of(Path(inspect.getfile(function)), names)
     dispatcher: Any = _cached_in(folder, function) if folder else numba.njit(nogil=True)(function)
@@ -77,6 +86,7 @@ def specialise(function: F, rules: Mapping[str, Any]) -> F:
     own = FunctionType(template.__code__, namespace, template.__name__)
     own.__qualname__ = template.__qualname__
     own.__doc__ = template.__doc__
+    own.__dict__.update(template.__dict__)
     own.__module__ = template.__module__
     return cast(F, _compiled(own, _names(rules)) if jit_is_on else own)
 

@@ -98,4 +98,6 @@ def _part_of(dispatcher: Any) -> Any:
 
     jit: Any = numba.njit  # its types do not know all options
     options = {"nogil": True, "no_cpython_wrapper": True, **ONLY_FOR_PYTHON}
+    if getattr(dispatcher.py_func, "is_inlined", False):
+        options["forceinline"] = True
     return jit(pipeline_class=PartCompiler, **options)(dispatcher.py_func)

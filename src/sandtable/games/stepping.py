@@ -15,9 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .batch import CHANCE, NOBODY, TEMPLATES, Numbers, States
-from .compiled import compiled, templates_in
+from .compiled import compiled, inlined, templates_in
 from .desk import ADDRESS, COLUMNS, ROWS, carray, pointer
 from .dice import Dice, below, roll_all
+from .signals import ASLEEP, WORD, received, sent
 from .tensors import INDEX, Floats, Views, write_tensors
 
 if TYPE_CHECKING:
@@ -90,6 +91,13 @@ Flags = NDArray[np.int8]
 KIND, MOST_MOVES, DEALS_AGAIN, PLAYS_ON, BOARD_COLUMNS = range(5)
 """Settings of a step."""
 
+# A thread that does its share of every step has a post: words of memory, in two lines of the cache.
+BEGIN, TRIES, DONE, POST_WORDS = 0, 1, 8, 16
+"""What it waits for (signals.py), how often it looks before it sleeps, and what it sends."""
+STEP, JOB, LEAVE, STEPPED = range(ASLEEP + 1, ASLEEP + 5)
+"""What it is told to do: a step, something else, or to leave. STEPPED: it has done a step, and who
+waits for it is asleep."""
+
 REFUSED = -4
 """What `play_on` returns is this, less the reason, if an action is not legal."""
 
@@ -101,6 +109,7 @@ def no_progress(state: np.record, points: Numbers) -> None:
         points[seat] = 0
 
 
+@inlined
 def deal_fresh(
     i: int, states: States, rolls: Dice, bounds: Numbers, rolled: Numbers, numbers: Numbers
 ) -> None:
@@ -115,6 +124,7 @@ def write_progress(states: States, points: Numbers) -> None:
     progress(states[0], points)
 
 
+@inlined
 def settle(
     i: int, states: States, rolls: Dice, numbers: Numbers, legal: Numbers, weights: Numbers
 ) -> int:
@@ -191,6 +201,7 @@ def nth_legal(state: Any, legal: Numbers, n: int) -> int:
     return int(legal[n])
 
 
+@inlined
 def look(
     i: int,
     turn: int,
@@ -273,6 +284,7 @@ def show_games(
         write_tensors(first, last, numbers[OBSERVER], plan, columns, views, tensors)
 
 
+@inlined
 def begin_move(
     i: int,
     action: int,
@@ -290,6 +302,7 @@ def begin_move(
     numbers[MOVES, i] += 1
 
 
+@inlined
 def end_move(
     i: int,
     turn: int,
@@ -313,6 +326,7 @@ def end_move(
     return False
 
 
+@inlined
 def step_games(
     first: int,
     last: int,
@@ -361,40 +375,47 @@ def step_games(
             action = numbers[SAMPLED, i]
         is_over = reason != 0 and not plays_on
         if is_over:
-            turn = NOBODY
             add_forfeit(numbers[TURN, i], rewards[i])
             flags[TERMINATED, i] = 1
             flags[TRUNCATED, i] = 0
         else:
             begin_move(i, action, kind, states, numbers, points, rewards)
-        is_fresh = False
-        # Once, and again if a fresh game is dealt. `settle` and `look` stand in one place each, so
-        # that they become part of this loop: called from two, a step takes half as long again.
-        while True:
-            if is_fresh or not is_over:
-                turn = settle(i, states, rolls, numbers, legal, weights)
-            if is_fresh:
-                break
-            if not is_over:
-                is_over = end_move(
-                    i, turn, kind, most_moves, states, numbers, points, rewards, flags
-                )
-            if not is_over:
-                break
+            turn = settle(i, states, rolls, numbers, legal, weights)
+            is_over = end_move(i, turn, kind, most_moves, states, numbers, points, rewards, flags)
+        if is_over:
             final_states[i] = states[i]
             turn = NOBODY
-            if not deals_again:
-                break
-            deal_fresh(i, states, rolls, bounds, rolled, numbers)
-            is_fresh = True
+            if deals_again:
+                deal_fresh(i, states, rolls, bounds, rolled, numbers)
+                turn = settle(i, states, rolls, numbers, legal, weights)
         look(i, turn, states, rolls, numbers, legal, masks, observations)
     if tensors.shape[1] > 0:
         write_tensors(first, last, numbers[OBSERVER], plan, columns, views, tensors)
     return NOBODY if is_over or reason != 0 else turn
 
 
-def step_desk(first: int, last: int, actions: Numbers, desk: Numbers) -> int:
-    """`step_games` with all arrays but the actions on a desk."""
+def step_desk(first: int, last: int, actions: Numbers, desk: Numbers, post: int) -> int:
+    """`step_games` with all arrays but the actions on a desk; and again whenever it is told so.
+
+    `post`: the address of a thread's post: it waits there for every step, until it is told
+    something else, or falls asleep, or who waits for it has; which of these is returned. 0: one
+    step at once, and what it returned.
+    """
+    while True:
+        if post != 0:
+            tries = carray(pointer(post), (POST_WORDS,), np.int64)[TRIES]
+            told: int = received(post + WORD * BEGIN, tries)
+            if told != STEP:
+                return told
+        turn: int = _step_desk_once(first, last, actions, desk)
+        if post == 0:
+            return turn
+        if sent(post + WORD * DONE, STEP):
+            return STEPPED
+
+
+@inlined
+def _step_desk_once(first: int, last: int, actions: Numbers, desk: Numbers) -> int:
     count, runs = desk[STATES_AT, ROWS], desk[PLAN_AT, ROWS]
     settings = carray(pointer(desk[SETTINGS_AT, ADDRESS]), (BOARD_COLUMNS + 1,), np.int64)
     views = (

@@ -57,12 +57,12 @@ class TensorLayout:
     """How the observations of a game, with so many seats, become floats."""
 
     def __init__(self, game: "Game", seats: int) -> None:
-        self.seats = seats
-        self.board_shape = game.board_shape
+        self.seats: int = seats
+        self.board_shape: tuple[int, int] = game.board_shape
         self._type = game.observation_type
         self._features = game.features
         names = [name for name in self._type.names or () if self._feature(name).is_told]
-        self.boards = [name for name in names if self._is_board(name)]
+        self.boards: list[str] = [name for name in names if self._is_board(name)]
         """The fields whose planes come first."""
         self.sections: tuple[Section, ...] = ()
         for name in (*self.boards, *(name for name in names if name not in self.boards)):

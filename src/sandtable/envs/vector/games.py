@@ -12,18 +12,19 @@ speak DLPack: `jax.dlpack.from_dlpack(games.tensors)` shares the memory.
 
 import os
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
-from itertools import pairwise
 from typing import Any, Literal, NoReturn
+from weakref import finalize
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...games import Game, load
 from ...games.batch import NOBODY, Numbers, States
+from ...games.compiled import jit_is_on
 from ...games.desk import desk_of
 from ...games.dice import WORDS, dice
+from ...games.game import Options
 from ...games.stepping import (
     ALL_SEATS,
     MOVES,
@@ -37,8 +38,9 @@ from ...games.stepping import (
     TURN,
     Flags,
 )
-from ...games.tensors import Floats, layout_of
+from ...games.tensors import Floats, TensorLayout, layout_of
 from ...games.warmup import Warmup, log_notice
+from .crew import Crew
 from .memory import aligned, aligned_rows
 
 Reward = Literal["win", "points", "shaped"]
@@ -47,6 +49,7 @@ ILLEGAL = ("lose", "random")
 WHOLE = "iu"
 """Kinds of NumPy's types that are whole numbers."""
 Outside = int | Sequence[int] | None
+Seed = int | str | Sequence[int | str | None] | NDArray[Any] | np.generic | None
 
 
 @cache
@@ -77,7 +80,7 @@ class VectorGames:
         game: str | Game,
         count: int,
         *,
-        seed: int | str | None = None,
+        seed: Seed = None,
         outside: Outside = None,
         reward: Reward = "win",
         most_moves: int | None = None,
@@ -97,7 +100,7 @@ class VectorGames:
         `tensors`: whether observations are written as floats, too. `threads`: as many as there are
         cores, if not told.
         """
-        self.game = load(game) if isinstance(game, str) else game
+        self.game: Game = load(game) if isinstance(game, str) else game
         warmup_of(self.game).warm(log_notice)
         if count < 1:
             raise ValueError(f"there must be at least one game, not {count}")
@@ -109,13 +112,12 @@ class VectorGames:
             raise ValueError(f"there must be at least one thread, not {threads}")
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal actions cannot {illegal!r} (they can: {', '.join(ILLEGAL)})")
-        self.options = self.game.read_options(options)
-        self.seats = self.game.seat_count(self.options)
-        self.layout = layout_of(self.game, self.seats)
-        self.reward = reward
-        self.most_moves = self.game.enough_moves if most_moves is None else most_moves
-        self.threads = min(threads or cores(), count)
-        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self.options: Options = self.game.read_options(options)
+        self.seats: int = self.game.seat_count(self.options)
+        self.layout: TensorLayout = layout_of(self.game, self.seats)
+        self.reward: Reward = reward
+        self.most_moves: int = self.game.enough_moves if most_moves is None else most_moves
+        self.threads: int = min(threads or cores(), count)
         self._allocate(count, tensors)
         self.outside = outside
         self._deal_games = self.game.stepping.deal_games
@@ -133,7 +135,8 @@ class VectorGames:
         self._desk = self._lay_desk()
         self._dealing = (self.game.deal_bounds, *self._place, *self._as_floats)
         # Bound once: a single game is played often, and binding takes as long as playing.
-        self._play_first = partial(self._step_desk, 0, 1, self._chosen, self._desk)
+        self._play_first = partial(self._step_desk, 0, 1, self._chosen, self._desk, 0)
+        self._crew = self._hire() if self.threads > 1 and jit_is_on else None
         self.reset(seed)
 
     def _allocate(self, count: int, with_tensors: bool) -> None:
@@ -179,6 +182,13 @@ class VectorGames:
         ]
         """Kept for as long as the desk, which knows nothing but addresses."""
         return desk_of(self._laid)
+
+    def _hire(self) -> Crew:
+        """Threads, which go when these games are gone: they know their arrays, but not them."""
+        edges = [thread * len(self) // self.threads for thread in range(self.threads + 1)]
+        crew = Crew(self._step_desk, edges, self._chosen, self._desk, self._laid)
+        finalize(self, crew.close)
+        return crew
 
     def __reduce__(self) -> NoReturn:
         raise TypeError(
@@ -256,7 +266,7 @@ class VectorGames:
 
     def reset(
         self,
-        seed: int | str | Sequence[int | str | None] | NDArray[Any] | None = None,
+        seed: Seed = None,
         chosen: NDArray[Any] | None = None,
     ) -> None:
         """Deal anew: all games, or those `chosen` by a mask.
@@ -286,11 +296,11 @@ class VectorGames:
         """Fresh dice for the games that are dealt, but not if they roll on."""
         if seed is None and self._rolls.any():
             return
+        if isinstance(seed, np.ndarray | np.generic):
+            seed = seed.tolist()
         if len(self) == 1 and flags[0] and isinstance(seed, int | str | None):
             self._rolls[0] = dice(seed)
             return
-        if isinstance(seed, np.ndarray):
-            seed = seed.tolist()
         if isinstance(seed, Sequence) and not isinstance(seed, str):
             if len(seed) != len(self):
                 raise ValueError(f"{len(seed)} seeds were given for {len(self)} games")
@@ -314,10 +324,13 @@ class VectorGames:
         chosen = np.asarray(actions)
         if chosen.dtype.kind not in WHOLE:
             raise TypeError(f"actions are whole numbers, not {chosen.dtype}")
-        chosen = chosen.astype(np.int64, copy=False)
         if chosen.shape != (len(self),):
             raise ValueError(f"actions for {len(self)} games have not the shape {chosen.shape}")
-        self._share(self._step_desk, chosen, (self._desk,))
+        self._chosen[:] = chosen
+        if self._crew is None:
+            self._step_desk(0, len(self), self._chosen, self._desk, 0)
+        else:
+            self._crew.step()
 
     def play(self, action: int) -> int:
         """Play an action in the first game, without a thread: for a single game.
@@ -356,21 +369,16 @@ class VectorGames:
 
     def close(self) -> None:
         """Let the threads go."""
-        if self._pool is not None:
-            self._pool.shutdown()
-            self._pool = None
+        if self._crew is not None:
+            self._crew.close()
+            self._crew = None
 
-    def _share(self, work: Any, first: NDArray[Any], rest: tuple[Any, ...]) -> None:
+    def _share(self, work: Any, chosen: Flags, rest: tuple[Any, ...]) -> None:
         """Let every thread do its range of the games; the first one is this thread."""
-        if self._pool is None:
-            work(0, len(self), first, *rest)
-            return
-        edges = [thread * len(self) // self.threads for thread in range(self.threads + 1)]
-        ranges = list(pairwise(edges))
-        others = [self._pool.submit(work, begin, end, first, *rest) for begin, end in ranges[1:]]
-        work(*ranges[0], first, *rest)
-        for other in others:
-            other.result()
+        if self._crew is None:
+            work(0, len(self), chosen, *rest)
+        else:
+            self._crew.do(lambda first, last: work(first, last, chosen, *rest))
 
 
 __all__ = ["NOBODY", "Illegal", "Reward", "VectorGames"]
