@@ -41,7 +41,7 @@ class Connections:
         """Tell everybody who is present, if that has changed."""
         if room.presence.come_and_go(room.crowd(), self._time.now()):
             room.tell_presence()
-            await self._bus.tell(room)
+            self._bus.tell(room)
 
     async def tell_reaction(self, room: Room, seat: int, reaction: str) -> None:
         """A player gives everybody at a table a sign."""
