@@ -204,7 +204,7 @@ class _Server(uvicorn.Server):
             if isinstance(connection, HttpProtocol):
                 connection.shutdown()
         hub: Hub = self._app.state.hub
-        await depart(hub.rooms, self._is_stopping)
+        await depart(hub.rooms, hub.bus.hand_over, self._is_stopping)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self._is_retiring:
