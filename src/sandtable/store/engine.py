@@ -66,7 +66,10 @@ class Engines:
             self._writer = _sqlite_engine(location, "BEGIN IMMEDIATE", connections=1)
             self._reader = _sqlite_engine(location, "BEGIN", connections=READERS)
         else:
-            self._writer = self._reader = _postgresql_engine(location)
+            self._writer = _postgresql_engine(location)
+            # Each statement sees what is committed anyway: to begin and end a transaction around
+            # it would be two more ways to the database and back.
+            self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
 
     def __enter__(self) -> "Engines":
         return self
