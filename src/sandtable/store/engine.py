@@ -90,7 +90,7 @@ class Engines:
         """A transaction that only looks, and sees nothing of what happens meanwhile."""
         engine = self._reader
         if not self.is_sqlite:
-            engine = engine.execution_options(isolation_level="REPEATABLE READ")
+            engine = self._writer.execution_options(isolation_level="REPEATABLE READ")
         with explained(self.location):
             connection = engine.connect()
         with connection, connection.begin():
