@@ -72,7 +72,7 @@ class Line:
                     attempt = 0
                     await self._listen()
                     if self._hurry.is_set():
-                        self._wait = self._person.experience.wait("socket")
+                        self._await_socket()
                     else:
                         self._lost("lost")
                 except WAYS as error:
@@ -89,9 +89,13 @@ class Line:
 
     def _lost(self, problem: str) -> None:
         """The line broke, or has not come about."""
+        self._await_socket()
+        self._wait.failed(problem)
+
+    def _await_socket(self) -> None:
+        """From now on somebody waits for it; whoever reloads meanwhile has waited since before."""
         if self._wait not in self._person.experience.open:
             self._wait = self._person.experience.wait("socket")
-        self._wait.failed(problem)
 
     async def _connect(self) -> None:
         person = self._person

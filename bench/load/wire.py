@@ -62,8 +62,8 @@ class Wire(asyncio.Protocol):
             self.is_open.set_exception(ConnectionError("the server hung up"))
 
     def data_received(self, data: bytes) -> None:
-        if self._is_refused:
-            return  # It may be told why, but not in frames.
+        if self._is_refused or self.is_open.cancelled():
+            return  # It may be told why, but not in frames; or nobody waits for it any more.
         if self._rest:
             data = self._rest + data
         if not self.is_open.done():

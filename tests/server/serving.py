@@ -14,6 +14,7 @@ import uvloop
 
 from sandtable.server.app import create_app
 from sandtable.server.edge.admission import Admission
+from sandtable.server.edge.handover import Handover
 from sandtable.server.edge.listening import address_of, listen
 from sandtable.server.operations.config import Config
 from sandtable.server.run import make_server
@@ -77,8 +78,12 @@ class Served:
 
 
 @contextmanager
-def serving(database: str, **settings: Any) -> Iterator[Served]:
-    """Serve until the block is left. There are no rate limits unless a test asks for them."""
+def serving(database: str, member: Any = None, **settings: Any) -> Iterator[Served]:
+    """Serve until the block is left. There are no rate limits unless a test asks for them.
+
+    A `member` (see `siblings`) passes sockets on to the others, and takes what they pass on.
+    """
+    handover = None if member is None else Handover(member)
     config = Config(port=0, database=database, **{"rate": 0.0, **settings})
     listener = listen(config)
     started = threading.Event()
@@ -87,7 +92,7 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
 
     async def serve() -> None:
         store = create_store(database)
-        server = make_server(config, create_app(config, store), started.set)
+        server = make_server(config, create_app(config, store), started.set, handover)
         served.append(Served(address_of(listener), server, clients, listener))
         try:
             await server.serve(sockets=[listener])

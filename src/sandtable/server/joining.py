@@ -20,10 +20,13 @@ PATIENCE = 60.0
 
 
 async def get_ready(siblings: Siblings, tell: Tell | None) -> None:
-    """Load all games and bots if another process serves; else better slowly than not at all."""
+    """Load all games and bots if another process serves; else better slowly than not at all.
+
+    Those who serve come first: after a crash they have twice as much to do.
+    """
     if not await siblings.count():
         return
-    queue = WarmupQueue()
+    queue = WarmupQueue(is_modest=True)
     queue.tell = tell or queue.tell
     queue.start()
     try:

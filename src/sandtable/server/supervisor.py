@@ -27,7 +27,7 @@ from .edge.listening import address_of, reserve
 from .edge.shared_counts import FILE, SharedCounts, columns_for
 from .operations.config import Config, variable
 from .operations.logs import log, set_up_logs
-from .operations.siblings import DIED
+from .operations.siblings import DIED, RETIRE, RETIRE_SECONDS
 
 logger = logging.getLogger(__name__)
 
@@ -95,6 +95,14 @@ class Worker:
     def seconds(self) -> float:
         """How long ago it was started."""
         return time.monotonic() - self.began
+
+    async def retire(self) -> None:
+        """Have it send people to its successor, a few at a time, and end."""
+        with suppress(ProcessLookupError, TimeoutError):
+            self.process.send_signal(RETIRE)
+            async with asyncio.timeout(RETIRE_SECONDS + STOP_SECONDS):
+                await self.process.wait()
+        await self.stop()
 
     async def stop(self) -> None:
         """Ask it to end; if it does not, end it."""
@@ -224,7 +232,7 @@ class Supervisor:
         self._columns.append(worker.column)
         if not self._is_stopping.is_set():
             self._tell_of_death()
-        for door in self._folder.glob(f"{worker.place}-*.sock"):
+        for door in self._folder.glob(f"{worker.place}-*.*"):
             if self._workers.get(worker.place) in (None, worker):
                 door.unlink(missing_ok=True)
 
@@ -304,7 +312,7 @@ class Supervisor:
                 return False
             self._workers[place] = new
         if old is not None:
-            await old.stop()
+            await (old.retire() if old.ready.done() else old.stop())
         return True
 
 

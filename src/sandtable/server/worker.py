@@ -14,7 +14,7 @@ from pathlib import Path
 
 from ..errors import CannotServe, SandtableError
 from .operations.config import read_config
-from .operations.siblings import DIED, Member
+from .operations.siblings import DIED, RETIRE, Member
 from .run import run
 
 READY, WARM = b"ready\n", b"warm\n"
@@ -30,7 +30,8 @@ def main() -> int:
     member = Member(given.folder, given.place, given.generation, given.processes, given.column)
     threading.Thread(target=_stop_with_supervisor, args=(given.leash,), daemon=True).start()
     signal.signal(signal.SIGHUP, signal.SIG_IGN)  # It is for the supervisor.
-    signal.signal(DIED, signal.SIG_IGN)  # Until there is somebody to hear it.
+    for number in (DIED, RETIRE):
+        signal.signal(number, signal.SIG_IGN)  # Until there is somebody to hear it.
     try:
         run(
             read_config(),

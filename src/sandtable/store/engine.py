@@ -66,7 +66,10 @@ class Engines:
             self._writer = _sqlite_engine(location, "BEGIN IMMEDIATE", connections=1)
             self._reader = _sqlite_engine(location, "BEGIN", connections=READERS)
         else:
-            self._writer = self._reader = _postgresql_engine(location)
+            self._writer = _postgresql_engine(location)
+            # Each statement sees what is committed anyway: to begin and end a transaction around
+            # it would be two more ways to the database and back.
+            self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
 
     def __enter__(self) -> "Engines":
         return self
@@ -87,7 +90,7 @@ class Engines:
         """A transaction that only looks, and sees nothing of what happens meanwhile."""
         engine = self._reader
         if not self.is_sqlite:
-            engine = engine.execution_options(isolation_level="REPEATABLE READ")
+            engine = self._writer.execution_options(isolation_level="REPEATABLE READ")
         with explained(self.location):
             connection = engine.connect()
         with connection, connection.begin():

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Annotated
 
-from fastapi import APIRouter, Query, WebSocket
+from fastapi import APIRouter, Depends, Query, WebSocket
 
 from ..edge.limits import Limits, address_key
 from ..edge.open_socket import OpenSocket
@@ -41,10 +41,19 @@ class Place:
         self._limits.sockets_of_person.give_back(self._whose)
 
 
+async def revocations_before(socket: WebSocket) -> int:
+    """How many there were before the token was looked at: what FastAPI is asked for first."""
+    return hub_of(socket).connections.revocations
+
+
+Revocations = Annotated[int, Depends(revocations_before)]
+
+
 @router.websocket("/tables/{table}/socket")
 async def serve_socket(
     socket: WebSocket,
     table: TableName,
+    revocations: Revocations,
     visitor: Watcher,
     since: Annotated[int | None, Query(ge=0, le=LARGEST)] = None,
 ) -> None:
@@ -73,7 +82,7 @@ async def serve_socket(
     else:  # A private game that was over goes on again since they asked.
         connection.close(NOT_ALLOWED)
     await hub.connections.add(connection)
-    await hub.connections.check_token_of(connection)
+    await hub.connections.check_token_of(connection, revocations)
 
 
 async def _open(socket: WebSocket) -> OpenSocket | None:

@@ -180,6 +180,9 @@ class Thinking:
         """Let those think whose turn it is."""
         while (job := self._queue.begin_next()) is not None:
             thought = self._thoughts[job]
+            if thought.chosen.done():  # The game has just gone on without it.
+                self._end(thought, 0.0)
+                continue
             try:
                 self._begin(thought)
             except Exception:

@@ -15,6 +15,7 @@ from ..errors import ServerError, TooMany
 from ..operations.config import Config
 from ..operations.metrics import CONNECTIONS, REJECTED
 from .descriptors import connections_for, most_open_files
+from .handover import Handover
 from .limits import Limits, address_key
 from .rejection import Rejection
 from .watched import Watched
@@ -25,6 +26,9 @@ LATE = 3 * SWEEP
 """A look that is so late: the server itself stood still, and what was sent is not read yet."""
 MOST_LEAVING = 64
 """Connections that are told why they are not let in; any more are just closed."""
+OPENING_AT_ONCE = 16
+"""Sockets that are being opened. After a crash thousands come in the same second: if all of them
+were served at the same time, none would be ready before all are, and everybody else would wait."""
 COME_BACK = 5
 """Seconds after which there may be room."""
 
@@ -32,13 +36,19 @@ COME_BACK = 5
 class Admission:
     """All connections of a server."""
 
-    def __init__(self, config: Config, limits: Limits | None = None) -> None:
+    def __init__(
+        self, config: Config, limits: Limits | None = None, handover: Handover | None = None
+    ) -> None:
         """With the limits of an application they are those that its processes keep together."""
         self.config = config
+        self.handover = handover
+        """How connections come to the process of their table."""
         self.most = connections_for(most_open_files(), config.connections)
         self._most_of_address = ceil(config.connections_per_address * config.rate)
         # The very list that says whose X-Forwarded-For is believed.
         self._proxies = ProxyHeadersMiddleware(_nothing, config.proxies).trusted_hosts
+        self.opening = asyncio.Semaphore(OPENING_AT_ONCE)
+        """Held by whoever becomes a socket."""
         self._open: dict[asyncio.Transport, tuple[Watched, str | None]] = {}
         """Each with the address it counts for."""
         self._of_address = (limits or Limits(config.rate)).holds(self._most_of_address)

@@ -52,9 +52,11 @@ class Rejected(Exception):
 class HttpProtocol(Watched, HttpToolsProtocol):
     """A connection that has limits."""
 
-    def __init__(self, admission: Admission, **of_uvicorn: Any) -> None:
+    def __init__(self, admission: Admission, passed_on: bytes = b"", **of_uvicorn: Any) -> None:
+        """`passed_on`: what another process has read before it passed the connection on."""
         super().__init__(admission.config.unread_seconds, **of_uvicorn)
         self.admission = admission
+        self._passed_on = passed_on
         self._phase = Phase.HEAD
         self._deadline: float | None = None
         self._head = 0
@@ -74,10 +76,12 @@ class HttpProtocol(Watched, HttpToolsProtocol):
         """Somebody has connected."""
         super().connection_made(transport)
         rejection = self.admission.admit(self)
-        if rejection is None:
-            self._begin_head()
-        else:
+        if rejection is not None:
             self._reject(rejection)
+            return
+        self._begin_head()
+        if self._passed_on:
+            self.data_received(self._passed_on)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They have gone."""
@@ -218,11 +222,28 @@ class HttpProtocol(Watched, HttpToolsProtocol):
         if (rejection := self._why_no_socket()) is not None:
             self._reject(rejection)
             return
+        if self._pass_on(behind):
+            return
         self.handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # They hold each other in memory.
         protocol = self.transport.get_protocol()
         if behind and isinstance(protocol, asyncio.Protocol):
             protocol.data_received(behind)
+
+    def _pass_on(self, behind: bytes) -> bool:
+        """Whether another process has it from now on."""
+        handover = self.admission.handover
+        if handover is None or self._passed_on:
+            return False
+        descriptor = self.transport.get_extra_info("socket").fileno()
+        head = [self.scope["method"].encode(), b" ", self.url, b" HTTP/1.1\r\n"]
+        for name, value in self.headers:
+            head += [name, b": ", value, b"\r\n"]
+        if not handover.give(self.url, descriptor, b"".join([*head, b"\r\n", behind])):
+            return False
+        self.admission.leave(self)
+        self.transport.abort()  # Closed here, it stays open there.
+        return True
 
     def _why_no_socket(self) -> Rejection | None:
         """What the library of sockets would not answer, or would take for something else."""

@@ -92,7 +92,9 @@ class SocketProtocol(Watched, WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Let the application answer; a socket that it has taken over goes on without it."""
         try:
-            await self.app(self.scope, self.receive, self.send)
+            async with self.admission.opening:
+                if not self.disconnected:  # They have given up while others were before them.
+                    await self.app(self.scope, self.receive, self.send)
         except ClientDisconnected:
             pass
         except BaseException:

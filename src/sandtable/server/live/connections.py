@@ -19,6 +19,8 @@ class Connections:
     _rooms: RoomCache
     _time: TableTime
     _bus: ProcessBus
+    revocations: int = 0
+    """How often this process has heard that somebody's tokens may have been revoked."""
 
     def __iter__(self) -> Iterator[Connection]:
         return iter([connection for room in self._rooms for connection in room.connections])
@@ -41,7 +43,7 @@ class Connections:
         """Tell everybody who is present, if that has changed."""
         if room.presence.come_and_go(room.crowd(), self._time.now()):
             room.tell_presence()
-            await self._bus.tell(room)
+            self._bus.tell(room)
 
     async def tell_reaction(self, room: Room, seat: int, reaction: str) -> None:
         """A player gives everybody at a table a sign."""
@@ -60,6 +62,7 @@ class Connections:
 
     def cut_off_here(self, identity: str) -> None:
         """The same for the sockets of this process."""
+        self.revocations += 1
         for connection in self:
             if connection.who is not None and connection.who.identity == identity:
                 connection.close(NOT_ALLOWED)
@@ -76,6 +79,7 @@ class Connections:
 
     async def check_tokens(self) -> None:
         """Close all sockets whose token is no longer valid: its revocation was not heard of."""
+        self.revocations += 1
         connections = list(self)
         for token_hash in {one.token_hash for one in connections if one.token_hash is not None}:
             if not await self._is_valid(token_hash):
@@ -83,9 +87,14 @@ class Connections:
                     if connection.token_hash == token_hash:
                         connection.close(NOT_ALLOWED)
 
-    async def check_token_of(self, connection: Connection) -> None:
-        """A token may have been revoked after it was checked and before its socket was known."""
-        if connection.token_hash is not None and not await self._is_valid(connection.token_hash):
+    async def check_token_of(self, connection: Connection, revocations: int) -> None:
+        """A token may have been revoked after it was checked and before its socket was known.
+
+        `revocations`: how many there were before. What is heard of later finds the socket.
+        """
+        if revocations == self.revocations or connection.token_hash is None:
+            return
+        if not await self._is_valid(connection.token_hash):
             connection.close(NOT_ALLOWED)
 
     async def _is_valid(self, token_hash: str) -> bool:

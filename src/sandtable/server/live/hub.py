@@ -58,7 +58,7 @@ class Hub:
         self.rooms = RoomCache(
             store, time, config.tables_in_memory, self.warmup.wait_for, self._changed
         )
-        self.bus = ProcessBus(store, self.rooms, self.process)
+        self.bus = ProcessBus(store, self.rooms, self.process, spawn)
         self.connections = Connections(store, self.rooms, time, self.bus)
         self.silence = Silence(self.rooms, self.connections)
         self.committer = Committer(store, self.rooms, time, spawn, self._committed)

@@ -1,9 +1,10 @@
 """What this process tells the others that serve the same tables: who is connected here, and what
 lasts no longer than a moment."""
 
+import asyncio
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from ...store.store import Store
@@ -13,6 +14,8 @@ from .room_cache import RoomCache
 
 MOST_TABLES = 150
 """Tables in one note: notes are short."""
+GATHER = 0.05
+"""Seconds in which those who come and go are gathered for one note."""
 
 
 @dataclass(eq=False)
@@ -23,17 +26,34 @@ class ProcessBus:
     _rooms: RoomCache
     process: str
     """The name of this process."""
+    _spawn: Callable[[Coroutine[Any, Any, None]], None]
+    _changed: dict[str, Room] = field(default_factory=dict)
+    """Tables of which the others are about to be told, and asked whom they have."""
+    _asked: dict[str, Room] = field(default_factory=dict)
+    """Those of which they have asked."""
     _told: int = 0
     _shared: int = 0
 
-    async def tell(self, room: Room) -> None:
-        """Tell the others who is connected to a table here, and ask whom they have."""
+    def tell(self, room: Room) -> None:
+        """Tell the others soon who is connected to a table here, and ask whom they have."""
         if self._store.is_shared:
-            await self._tell([room], asks=True)
+            self._note(self._changed, room, asks=True)
 
-    async def answer(self, room: Room) -> None:
-        """Tell the others who is connected to a table here: they have asked."""
-        await self._tell([room], asks=False)
+    def answer(self, room: Room) -> None:
+        """Tell the others soon who is connected to a table here: they have asked."""
+        self._note(self._asked, room, asks=False)
+
+    def _note(self, rooms: dict[str, Room], room: Room, asks: bool) -> None:
+        rooms[room.name] = room
+        if len(rooms) == 1:
+            self._spawn(self._tell_soon(rooms, asks))
+
+    async def _tell_soon(self, rooms: dict[str, Room], asks: bool) -> None:
+        await asyncio.sleep(GATHER)
+        gathered = list(rooms.values())
+        rooms.clear()
+        for first in range(0, len(gathered), MOST_TABLES):
+            await self._tell(gathered[first : first + MOST_TABLES], asks)
 
     async def tell_gone(self, identity: str) -> None:
         """Tell the others that somebody's sockets must be closed."""

@@ -13,6 +13,7 @@ from ...store.values import Appended, Broadcast, Missed, Removed, Rewritten
 from .connections import Connections
 from .presence import Crowd
 from .process_bus import ProcessBus
+from .room import Room
 from .room_cache import RoomCache
 from .standstill import TableTime
 
@@ -46,7 +47,7 @@ class ProcessListener:
             case Appended():
                 room = self._rooms.held(heard.table)
                 if room is not None and room.number < heard.number:
-                    self._spawn(self._rooms.catch_up(room))
+                    self._appended(room)
             case Rewritten():
                 self._spawn(self._rooms.reread([heard.table]))
             case Removed():
@@ -56,6 +57,13 @@ class ProcessListener:
             case Missed():
                 self._spawn(self._connections.check_tokens())
                 self._spawn(self._catch_up_everywhere())
+
+    def _appended(self, room: Room) -> None:
+        """Whoever is here is shown it; if nobody is, whoever comes next."""
+        if self._rooms.is_in_use(room):
+            self._spawn(self._rooms.catch_up(room))
+        else:
+            room.is_behind = True
 
     async def _catch_up_everywhere(self) -> None:
         now = self._time.now()
@@ -88,4 +96,4 @@ class ProcessListener:
             if room.presence.heard(note["from"], Crowd(frozenset(chairs), watching), now):
                 room.tell_presence()
             if note["asks"] and room.presence.here:
-                self._spawn(self._bus.answer(room))
+                self._bus.answer(room)

@@ -42,6 +42,8 @@ class Room:
         self.is_among_people = False
         """Whether people play each other, and one of them could wait for another."""
         self.used = time.now()
+        self.is_behind = False
+        """Whether other processes have appended what nobody here has asked for yet."""
         self._table: Table | None = None
         self._payloads: dict[tuple[Viewer, int], bytes] = {}
         """What has just been written for those who see the same and know the same."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from ...store.store import Store
 from ...tables import Table
+from ...tables.clock import DAY
 from ..operations.metrics import TABLES
 from .connection import GOING_AWAY, Connection
 from .room import Room
@@ -13,6 +14,8 @@ from .standstill import TableTime
 
 IN_USE = 60_000
 """Milliseconds for which a room is kept after somebody asked for it."""
+FOLLOWED = 10_000
+"""Milliseconds for which it goes on with what other processes append, if nobody is connected."""
 
 
 @dataclass(eq=False)
@@ -48,6 +51,8 @@ class RoomCache:
             room.used = self._time.now()
             self._rooms.move_to_end(name)
             if room.is_loaded:
+                if room.is_behind:
+                    await self.catch_up(room)
                 return room
             async with room.lock:
                 # If whoever read it first has failed, this is not the room others will be in.
@@ -59,6 +64,7 @@ class RoomCache:
         room = self.held(name)
         if room is None:
             return await self.get(name)
+        room.used = self._time.now()
         if self._store.is_shared:
             await self.catch_up(room)
         return room
@@ -85,6 +91,15 @@ class RoomCache:
                 del self._rooms[oldest.name]
         TABLES.set(len(self._rooms))
 
+    def is_in_use(self, room: Room) -> bool:
+        """Whether somebody would miss what happens at a table: people, a bot, the push messages of
+        a game with days for a move, or whoever watches over rated positions."""
+        settings = room.table.settings
+        is_slow = settings.limit is not None and settings.limit.per_move >= DAY
+        is_fresh = self._time.now() - room.used < FOLLOWED
+        is_needed = room.is_thinking or is_slow or settings.is_rated
+        return bool(room.connections) or is_needed or is_fresh
+
     # Changes.
 
     async def catch_up(self, room: Room) -> None:
@@ -94,7 +109,12 @@ class RoomCache:
 
     async def read_on(self, room: Room) -> None:
         """The same for whoever has locked the room."""
-        events = await self._store.events(room.name, room.number)
+        room.is_behind = False
+        try:
+            events = await self._store.events(room.name, room.number)
+        except BaseException:
+            room.is_behind = True
+            raise
         if events:
             self.show(room, room.table.after(events))
 

@@ -26,6 +26,10 @@ LONGEST_THOUGHT = 10 * SECOND
 """No bot of ours may think for longer about a move."""
 MOST_DUE = 200
 """Tables in one round; the others wait for the next."""
+AT_ONCE = 20
+"""Tables that are looked after together, so that they share transactions."""
+LOOKS = (0.0, 0.5, 2.0)
+"""Seconds from the death of another process to the first look for its bots, and on to the next."""
 
 
 @dataclass(eq=False)
@@ -60,10 +64,19 @@ class Scheduler:
     async def take_over(self) -> None:
         """Another process has died: let bots move here that nobody here lets move yet.
 
-        Some may be thought about by a third one too: of two moves only one counts.
+        Some may be thought about by a third one too: of two moves only one counts. What the other
+        one had on its way to the database when it died may be committed after that: so they are
+        looked for more than once.
         """
-        soon = self._time.now() + BOT_PATIENCE + LONGEST_THOUGHT
-        await self._look_after(await self._store.due_tables(soon, MOST_DUE + self._bots.waiting))
+        for pause in LOOKS:
+            await asyncio.sleep(pause)
+            soon = self._time.now() + BOT_PATIENCE + LONGEST_THOUGHT
+            names = await self._store.due_tables(soon, MOST_DUE + self._bots.waiting)
+            await self._look_after([name for name in names if not self._is_thinking(name)])
+
+    def _is_thinking(self, name: str) -> bool:
+        room = self._rooms.held(name)
+        return room is not None and room.is_thinking
 
     async def tidy(self, housekeeping: Callable[[], Awaitable[None]]) -> None:
         """Do a round of housekeeping at intervals, until cancelled."""
@@ -72,13 +85,17 @@ class Scheduler:
             await housekeeping()
 
     async def _look_after(self, names: Sequence[str], is_starting: bool = False) -> None:
-        for name in names:
-            try:
-                await self.look_after(name)
-            except Exception as error:  # One table must not hold up the others;
-                if is_starting and isinstance(error, Damaged):
-                    raise  # but nothing is built on a damaged database.
-                logger.error("scheduled work at a table failed", exc_info=error)
+        for first in range(0, len(names), AT_ONCE):
+            some = names[first : first + AT_ONCE]
+            await asyncio.gather(*(self._try_to_look_after(name, is_starting) for name in some))
+
+    async def _try_to_look_after(self, name: str, is_starting: bool) -> None:
+        try:
+            await self.look_after(name)
+        except Exception as error:  # One table must not hold up the others;
+            if is_starting and isinstance(error, Damaged):
+                raise  # but nothing is built on a damaged database.
+            logger.error("scheduled work at a table failed", exc_info=error)
 
     async def look_after(self, name: str) -> None:
         """A table is due: somebody's time is up, or a bot is awaited, or a seed."""

@@ -2,7 +2,7 @@
 here, and whoever is invited to a table."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,7 +31,7 @@ class TurnPush:
 
     _push: Push
     _rooms: RoomCache
-    _ask_others: Callable[[Room], Awaitable[None]]
+    _ask_others: Callable[[Room], None]
     """Asks the other processes who is connected to a table there."""
     _spawn: Callable[[Coroutine[Any, Any, None]], None]
     looks: tuple[float, ...] = LOOKS
@@ -71,7 +71,7 @@ class TurnPush:
     async def _watch(self, room: Room, turn: int) -> None:
         number = room.number
         try:
-            await self._ask_others(room)
+            self._ask_others(room)
             for seconds in self.looks:
                 await asyncio.sleep(seconds)
                 if self._watched.get(room.name) != number or not self._is_on_turn(room, turn):

@@ -5,6 +5,8 @@ One thread does it all, for Numba compiles one thing at a time: what somebody wa
 
 import asyncio
 import logging
+import os
+import sys
 import threading
 from collections import defaultdict
 from collections.abc import Sequence
@@ -31,6 +33,8 @@ EVERYTHING: list[Part] = [
     *((game, PUZZLES) for game in GAMES),
     *((game, level) for game in GAMES for level in PLAYERS[game] if level != RANDOM),
 ]
+LEAST = 19
+"""The nice value of whoever makes way for all."""
 STOP, ASKED, UNASKED = range(3)
 """What comes first."""
 
@@ -38,7 +42,9 @@ STOP, ASKED, UNASKED = range(3)
 class WarmupQueue:
     """What is ready, and a thread that sees to the rest."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_modest: bool = False) -> None:
+        """`is_modest`: only with what of the processor nobody else wants."""
+        self._is_modest = is_modest
         self._ready: defaultdict[Part, asyncio.Event] = defaultdict(asyncio.Event)
         self._to_do: PriorityQueue[tuple[int, int, Part | None]] = PriorityQueue()
         self._order = count()
@@ -80,6 +86,8 @@ class WarmupQueue:
         self._to_do.put((rank, next(self._order), part))
 
     def _work(self, loop: asyncio.AbstractEventLoop) -> None:
+        if self._is_modest and sys.platform == "linux":  # Elsewhere it is the whole process.
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LEAST)
         while (part := self._to_do.get()[-1]) is not None:
             try:
                 warm(*part, self.tell)

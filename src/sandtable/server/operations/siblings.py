@@ -18,6 +18,10 @@ PATIENCE = 2.0
 SUFFIX = ".sock"
 DIED = signal.SIGUSR1
 """What the supervisor says to those that go on when one has ended."""
+RETIRE = signal.SIGUSR2
+"""What it says to one whose successor serves: send people there, a few at a time, and end."""
+RETIRE_SECONDS = 60.0
+"""After which the last of them is sent away."""
 SAMPLE = re.compile(r"^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+.*)$")
 
 
