@@ -33,9 +33,19 @@ def compiled(function: F) -> F:
     return _compiled(function) if jit_is_on else function
 
 
+def brief(template: F) -> F:
+    """Mark a template that takes a microsecond: it keeps the GIL.
+
+    Whoever lets go of it gets it back from a busy thread only after a while.
+    """
+    vars(template)["is_brief"] = True
+    return template
+
+
 def _compiled(function: F, names: tuple[str, ...] = ()) -> F:
     folder = folder_of(Path(inspect.getfile(function)), names)
-    dispatcher: Any = _cached_in(folder, function) if folder else numba.njit(nogil=True)(function)
+    compile_now = numba.njit(nogil=not vars(function).get("is_brief", False))
+    dispatcher: Any = _cached_in(folder, function) if folder else compile_now(function)
     dispatcher.folder = folder
     link_when_called(dispatcher)
     return cast(F, dispatcher)
@@ -47,7 +57,8 @@ def _cached_in(folder: Path, function: Any) -> Any:
         usual = config.CACHE_DIR  # type: ignore[attr-defined]
         try:
             config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-            dispatcher: Any = numba.njit(cache=True, nogil=True)(function)
+            is_brief = vars(function).get("is_brief", False)
+            dispatcher: Any = numba.njit(cache=True, nogil=not is_brief)(function)
         finally:
             config.CACHE_DIR = usual  # type: ignore[attr-defined]
     if not Path(dispatcher.stats.cache_path).is_relative_to(folder):
@@ -78,6 +89,7 @@ def specialise(function: F, rules: Mapping[str, Any]) -> F:
     own.__qualname__ = template.__qualname__
     own.__doc__ = template.__doc__
     own.__module__ = template.__module__
+    vars(own).update(vars(template))
     return cast(F, _compiled(own, _names(rules)) if jit_is_on else own)
 
 
