@@ -72,6 +72,27 @@ def test_until_it_may_be_written_everything_waits(wait: float, is_writing: bool)
     asyncio.run(test())
 
 
+def test_tasks_begun_in_a_round_run_before_it_is_handed_over() -> None:
+    async def test() -> None:
+        disk = Disk(wait=3 * LEAD)
+        tasks: set[asyncio.Task[None]] = set()
+
+        class Starter:
+            def begin(self, text: str | None) -> None:
+                tasks.add(asyncio.create_task(self.write()))
+
+            async def write(self) -> None:
+                disk.log.append("written")
+
+        rounds = rounds_of(disk)
+        assert rounds.hold(Starter(), "one")
+        assert rounds.hold(Starter(), "two")
+        await asyncio.sleep(10 * LEAD)
+        assert disk.log == ["gather", "written", "written", "hand over"]
+
+    asyncio.run(test())
+
+
 def test_moves_of_one_round_share_a_transaction(sqlite_url: str) -> None:
     """Though they come one after the other, and the writer waits for them."""
 

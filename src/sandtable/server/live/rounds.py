@@ -49,10 +49,10 @@ class Rounds:
     def _begin(self) -> None:
         held, self._held = self._held, []
         self._store.gather()
-        # What they begin runs before this, and is written in one transaction.
-        asyncio.get_running_loop().call_soon(self._store.hand_over)
         for speaker, text in held:
             try:
                 speaker.begin(text)
             except Exception:
                 logger.exception("a message could not be looked at")
+        # The tasks that they have begun run first, and what those write shares a transaction.
+        asyncio.get_running_loop().call_soon(self._store.hand_over)
