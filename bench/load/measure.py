@@ -18,7 +18,10 @@ ENOUGH = 0.95
 """A server that makes less than this share of the moves that are wanted cannot keep up."""
 TRIES = 2
 """A pace is given up when it fails this often."""
-RATES = (50, 100, 150, 200, 300, 400, 500, 600, 800, 1000, 1250, 1500, 1750, 2000, 2500)
+RATES = (
+    *(50, 100, 150, 200, 300, 400, 500, 600, 800, 1000, 1250, 1500, 1750, 2000, 2500),
+    *(3000, 3500, 4000),
+)
 """Moves a second that are tried one after the other."""
 
 

@@ -89,6 +89,10 @@ class Raw:
                 return False
         return True
 
+    def ends_with(self, words: bytes) -> bool:
+        """Whether these are the last that have come."""
+        return self._left.endswith(words)
+
     # Sockets.
 
     def open_socket(self, table: str, token: str | None = None) -> None:

@@ -175,3 +175,28 @@ def test_the_event_loop_goes_on_while_the_disk_is_busy() -> None:
         await group.close()
 
     asyncio.run(run())
+
+
+def test_what_is_gathered_shares_a_transaction_though_the_thread_is_idle() -> None:
+    async def test() -> list[list[int]]:
+        disk = SlowDisk()
+        disk.go_on.set()
+        group = GroupCommit(disk.commit)
+        group.gather()
+        group.gather()  # Again changes nothing.
+        tasks = []
+        for number in (1, 2, 3):
+            tasks.append(asyncio.create_task(group.submit(number)))
+            await asyncio.sleep(0.01)
+        assert not disk.batches
+        group.hand_over()
+        assert await asyncio.gather(*tasks) == [2, 4, 6]
+        assert await group.submit(4) == 8
+        group.gather()
+        last = asyncio.create_task(group.submit(5))
+        await asyncio.sleep(0)
+        await group.close()
+        assert await last == 10, "nothing that was handed in is left behind"
+        return disk.batches
+
+    assert asyncio.run(test()) == [[1, 2, 3], [4], [5]]

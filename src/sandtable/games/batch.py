@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .compiled import inlined, templates_in
+from .compiled import brief, inlined, templates_in
 from .dice import Dice, below, roll_all
 
 States = NDArray[Any]
@@ -56,11 +56,13 @@ scores: Callable[[Any, Numbers], None]
 """Write the points as they stand: of each seat, or one number for all."""
 
 
+@brief
 def seat_to_move(states: States) -> int:
     """Whose decision the first state is: a seat, CHANCE, or NOBODY when it is over."""
     return to_move(states[0])
 
 
+@brief
 def list_legal(states: States, actions: Numbers) -> int:
     """The legal actions of the first state, ascending, and how many they are."""
     return legal_actions(states[0], actions)
@@ -73,11 +75,13 @@ def why_not(state: Any, action: int) -> int:
     return refusal(state, action)
 
 
+@brief
 def why_refused(states: States, action: int) -> int:
     """Why the first state refuses an action; 0 when it is legal."""
     return why_not(states[0], action)
 
 
+@brief
 def play_checked(states: States, action: int) -> int:
     """Play an action in the first state if it is legal; return why not, or 0."""
     reason = why_not(states[0], action)
@@ -102,6 +106,7 @@ def play_all(states: States, chosen: Numbers, reasons: Numbers) -> None:
             apply(states[i], chosen[i])
 
 
+@brief
 def play_chance(states: States, rolls: Dice, weights: Numbers, outcomes: Numbers) -> int:
     """Let the dice decide all chance that is due in the first state; return how many outcomes."""
     count = 0
@@ -112,11 +117,13 @@ def play_chance(states: States, rolls: Dice, weights: Numbers, outcomes: Numbers
     return count
 
 
+@brief
 def weigh_chance(states: States, weights: Numbers) -> int:
     """How likely each chance outcome is in the first state, as a share of what is returned."""
     return chance_weights(states[0], weights)
 
 
+@brief
 def play_outcome(states: States, outcome: int) -> None:
     """Let one chance outcome happen in the first state. That it can is the caller's duty."""
     apply_chance(states[0], outcome)
@@ -157,6 +164,7 @@ def resample_all(observations: States, rolls: Dice, states: States) -> None:
         resample(observations, i, rolls, states)
 
 
+@brief
 def write_scores(states: States, points: Numbers) -> None:
     """The points of the first state as they stand."""
     scores(states[0], points)

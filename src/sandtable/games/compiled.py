@@ -38,13 +38,22 @@ def inlined(function: F) -> F:
 
     For loops that must not lose time: a call with many arrays can take longer than what it does.
     """
-    cast(Any, function).is_inlined = True
+    vars(function)["is_inlined"] = True
     return function
+
+
+def brief(template: F) -> F:
+    """Mark a template that takes a microsecond: it keeps the GIL.
+
+    Whoever lets go of it gets it back from a busy thread only after a while.
+    """
+    vars(template)["is_brief"] = True
+    return template
 
 
 def _compiled(function: F, names: tuple[str, ...] = ()) -> F:
     folder = folder_of(Path(inspect.getfile(function)), names)
-    dispatcher: Any = _cached_in(folder, function) if folder else numba.njit(nogil=True)(function)
+    dispatcher: Any = _cached_in(folder, function) if folder else _uncached(function)
     dispatcher.folder = folder
     link_when_called(dispatcher)
     return cast(F, dispatcher)
@@ -56,12 +65,21 @@ def _cached_in(folder: Path, function: Any) -> Any:
         usual = config.CACHE_DIR  # type: ignore[attr-defined]
         try:
             config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-            dispatcher: Any = numba.njit(cache=True, nogil=True)(function)
+            dispatcher: Any = numba.njit(cache=True, nogil=_lets_go(function))(function)
         finally:
             config.CACHE_DIR = usual  # type: ignore[attr-defined]
     if not Path(dispatcher.stats.cache_path).is_relative_to(folder):
-        return numba.njit(nogil=True)(function)  # Elsewhere there may be old code.
+        return _uncached(function)  # Elsewhere there may be old code.
     return dispatcher
+
+
+def _uncached(function: Any) -> Any:
+    return numba.njit(nogil=_lets_go(function))(function)
+
+
+def _lets_go(function: Any) -> bool:
+    """Whether it releases the GIL."""
+    return not vars(function).get("is_brief", False)
 
 
 def wrapping(function: F) -> F:
@@ -86,8 +104,8 @@ def specialise(function: F, rules: Mapping[str, Any]) -> F:
     own = FunctionType(template.__code__, namespace, template.__name__)
     own.__qualname__ = template.__qualname__
     own.__doc__ = template.__doc__
-    own.__dict__.update(template.__dict__)
     own.__module__ = template.__module__
+    vars(own).update(vars(template))
     return cast(F, _compiled(own, _names(rules)) if jit_is_on else own)
 
 

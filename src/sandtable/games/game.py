@@ -376,3 +376,4 @@ class Game(ABC):
         self.batch.write_scores(states, actions)
         self.batch.observe_all(states, seats, observations)
         self.batch.resample_all(observations, rolls, states)
+        self.describe(states[0], NOBODY)

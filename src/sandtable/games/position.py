@@ -203,7 +203,7 @@ class Position:
         letters = ""
         while self.needs_chance:
             rest = below(int(self.game.batch.weigh_chance(self._states, weights)))
-            outcome = int(np.searchsorted(np.cumsum(weights), rest, side="right"))
+            outcome = _outcome_of(weights.tolist(), rest)
             self.game.batch.play_outcome(self._states, outcome)
             letters += self.game.colours[outcome]
         self._note_chance(prefix, letters)
@@ -342,6 +342,15 @@ class Position:
             "moves": list(self.moves),
             **(outcome.as_json() if (outcome := self.outcome) else UNFINISHED),
         }
+
+
+def _outcome_of(weights: Sequence[int], rest: int) -> int:
+    """The outcome in whose share a number below the sum of all weights lies."""
+    for outcome, weight in enumerate(weights):
+        if rest < weight:
+            return outcome
+        rest -= weight
+    raise AssertionError("the number is below the sum")
 
 
 def copied(states: States) -> States:

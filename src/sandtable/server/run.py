@@ -36,7 +36,7 @@ SECONDS_TO_FINISH = 10
 SWITCH_SECONDS = 0.001
 """How long the thread that writes to disk may have to wait for its turn: everybody waits for it."""
 
-OBJECTS_TO_COLLECT = 10_000
+OBJECTS_TO_COLLECT = 50_000
 """How many more objects there must be before some are looked through for what is no longer used:
 with the usual 700 a busy server spends a tenth of its processor on it."""
 

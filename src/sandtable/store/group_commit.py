@@ -39,6 +39,10 @@ class GroupCommit(Generic[Work]):
         self._is_closed = False
         self._begun = -math.inf
         """When the last transaction began."""
+        self.is_busy = False
+        """Whether one is being written."""
+        self._gathered: list[tuple[Work, asyncio.Future[Any]]] | None = None
+        """What is handed to the thread in one piece; None: everything is at once."""
         self.transactions = 0
         self.writes = 0
         self._thread.start()
@@ -51,13 +55,33 @@ class GroupCommit(Generic[Work]):
         if self._is_closed:
             raise RuntimeError("the store is closed")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.put((work, future))
+        if self._gathered is None:
+            self._waiting.put((work, future))
+        else:
+            self._gathered.append((work, future))
         return await future
+
+    @property
+    def ready_at(self) -> float:
+        """When the next transaction may begin, in the time of `time.monotonic`."""
+        return self._begun + PACE
+
+    def gather(self) -> None:
+        """Whatever is submitted until `hand_over` shares a transaction."""
+        if self._gathered is None:
+            self._gathered = []
+
+    def hand_over(self) -> None:
+        """Have it done."""
+        gathered, self._gathered = self._gathered, None
+        for entry in gathered or ():
+            self._waiting.put(entry)
 
     async def close(self) -> None:
         """Finish what was handed in."""
         if not self._is_closed:
             self._is_closed = True
+            self.hand_over()
             self._waiting.put(None)
             await asyncio.to_thread(self._thread.join)
 
@@ -77,7 +101,9 @@ class GroupCommit(Generic[Work]):
                     break
             is_open = entry is not None
             if batch:
+                self.is_busy = True
                 self._do(batch)
+                self.is_busy = False
 
     def _keep_pace(self) -> None:
         wait = self._begun + PACE - time.monotonic()

@@ -135,9 +135,27 @@ class Store:
         """How many writes shared them."""
         return self._writer.writes
 
+    @property
+    def writes_from(self) -> float:
+        """When the next transaction may begin, in the time of `time.monotonic`."""
+        return self._writer.ready_at
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether there is one just now."""
+        return self._writer.is_busy
+
+    def gather(self) -> None:
+        """Let what is written until `hand_over` share a transaction."""
+        self._writer.gather()
+
+    def hand_over(self) -> None:
+        """Write what was gathered."""
+        self._writer.hand_over()
+
     # Tables.
 
-    async def append(
+    def append(
         self,
         table: str,
         number: int,
@@ -146,7 +164,7 @@ class Store:
         key: tuple[str, str] | None = None,
         ratings: Sequence[Rating] = (),
         results: Sequence[GameResult] = (),
-    ) -> None:
+    ) -> Coroutine[Any, Any, None]:
         """Append events, the first of which has this number, or raise Conflict.
 
         `key` is who asked and their idempotency key; number 0 opens the table. Events, summary,
@@ -154,7 +172,7 @@ class Store:
         was used at this table before, or if a new rating does not have one game more than the
         rating that is kept. `results` are how a game that is over now ended for people.
         """
-        await self._writer.submit(
+        return self._writer.submit(
             Append(table, number, tuple(events), summary, key, tuple(ratings), tuple(results))
         )
 

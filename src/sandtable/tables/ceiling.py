@@ -16,7 +16,12 @@ def is_last_move(table: Table) -> bool:
     return table.moves + 1 >= table.settings.rules.most_moves
 
 
+def has_room(table: Table) -> bool:
+    """Whether something may happen that could go on for ever without a move of the game."""
+    return table.number < MOST_EVENTS
+
+
 def check_has_room(table: Table) -> None:
-    """Refuse what could go on for ever without a move of the game."""
-    if table.number >= MOST_EVENTS:
+    """Refuse it if there is none."""
+    if not has_room(table):
         raise Refused("too-much-happened")

@@ -1,6 +1,8 @@
 """A place at a table."""
 
 from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
 from .people import Somebody
 
@@ -27,3 +29,14 @@ class Chair:
     def is_ready(self) -> bool:
         """Whether all is there that the game needs from this chair."""
         return self.who is not None and (self.who.is_bot or self.seed != "")
+
+    @cached_property
+    def seen(self) -> dict[str, Any]:
+        """Who sits here, as everybody sees it. It is not to be changed."""
+        who = self.who
+        return {
+            "name": None if who is None else who.name,
+            "kind": None if who is None else who.kind.value,
+            "avatar": None if who is None else who.avatar or None,
+            "reserved": self.reserved is not None,
+        }

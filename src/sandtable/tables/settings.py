@@ -47,7 +47,7 @@ class Settings:
     memory: Memory | None = None
     """None in a game in which nothing is covered that all have seen."""
 
-    @property
+    @cached_property
     def rules(self) -> Game:
         """The game itself."""
         return load(self.game)
@@ -59,6 +59,11 @@ class Settings:
 
     def as_json(self) -> dict[str, Any]:
         """As `read_settings` reads it."""
+        return self.plain.copy()
+
+    @cached_property
+    def plain(self) -> dict[str, Any]:
+        """The same, not to be changed."""
         return {
             "game": self.game,
             "options": self.options,

@@ -6,11 +6,11 @@ from typing import Any
 from ..games import Position
 from ..games.batch import NOBODY
 from . import events as happened
-from .allowed import allowed_before, allowed_verbs, if_absent
+from .allowed import allowed_before
 from .events import Event
 from .fairness import FIRST_SCHEME
-from .reactions import may_react
 from .settings import Memory
+from .standing import open_to, standing_of
 from .table import Status, Table
 
 Seen = dict[str, Any]
@@ -37,6 +37,7 @@ class Look:
         self._has_begun = table.status is not Status.WAITING
         self._open = _see_open(table) | (_see_game(table, now) if self._has_begun else {})
         self._view: Callable[[int | None], Seen] | None = None
+        self._standing = standing_of(table)
 
     def table_of(
         self, seat: int | None, with_history: bool = True, identity: str | None = None
@@ -51,9 +52,7 @@ class Look:
                 seen["position"] |= NO_MOVES
             if with_history:
                 seen["history"] = see_history(self._table, seat)
-            seen["allowed"] = allowed_verbs(self._table, seat)
-            seen["can_react"] = may_react(self._table, seat)
-            seen["if_absent"] = if_absent(self._table, seat)
+            seen |= open_to(self._table, seat, self._standing)._asdict()
         return seen
 
     def _position_of(self, seat: int | None) -> Seen:
@@ -64,7 +63,7 @@ class Look:
 
 def _see_open(table: Table) -> Seen:
     return {
-        **table.settings.as_json(),
+        **table.settings.plain,
         "status": table.status.value,
         "number": table.number,
         "chairs": [see_chair(table, number) for number in range(len(table.chairs))],
@@ -79,16 +78,9 @@ def _see_open(table: Table) -> Seen:
 def see_chair(table: Table, number: int) -> Seen:
     """Who sits on a chair; before the game also how far its seed is, but never the seed."""
     chair = table.chairs[number]
-    who = chair.who
-    seen = {
-        "name": None if who is None else who.name,
-        "kind": None if who is None else who.kind.value,
-        "avatar": None if who is None else who.avatar or None,
-        "reserved": chair.reserved is not None,
-    }
-    if table.status is Status.WAITING:
-        seen |= {"commitment": chair.commitment or None, "revealed": chair.seed != ""}
-    return seen
+    if table.status is not Status.WAITING:
+        return chair.seen
+    return chair.seen | {"commitment": chair.commitment or None, "revealed": chair.seed != ""}
 
 
 def _see_game(table: Table, now: int) -> Seen:
@@ -162,6 +154,12 @@ def see_event(table: Table, number: int, seat: int | None) -> Seen:
 
 def _see(table: Table, event: Event, seat: int | None) -> Seen:
     match event:
+        case happened.Played():
+            return {
+                "seat": event.seat,
+                "move": event.move,
+                "chance": _see_chance(table, event, seat),
+            }
         case happened.Opened():
             return {"settings": event.settings, "commitment": event.commitment}
         case happened.Sat():
@@ -171,12 +169,6 @@ def _see(table: Table, event: Event, seat: int | None) -> Seen:
             return {"chair": event.chair}
         case happened.HandedOver():
             return {"seat": event.seat, "name": event.who.name}
-        case happened.Played():
-            return {
-                "seat": event.seat,
-                "move": event.move,
-                "chance": _see_chance(table, event, seat),
-            }
     return {key: value for key, value in event.as_json().items() if key not in ("kind", "at")}
 
 

@@ -28,6 +28,7 @@ class Slow:
     def __init__(self, is_writable: bool = False) -> None:
         self.is_writable = is_writable
         self.heard = self.probed = 0.0
+        self.asks_along = False
         self.received: list[dict[str, Any]] = []
         self.pieces = 0
         self.closed_with: int | None = None

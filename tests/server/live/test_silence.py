@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 import pytest
 
+from sandtable.server.edge.open_socket import LATELY
+from sandtable.server.edge.websocket_frames import A_PING
 from sandtable.server.live.connection import Connection
 from sandtable.server.live.hub import Hub
-from sandtable.server.live.silence import PROBE, SILENT, Silence
+from sandtable.server.live.silence import LOOK, PROBE, SILENT, Silence
 from tests.tables.parties import NORTH, SOUTH
 
 from ..http_player import Ear, Person, game_of_two
@@ -61,6 +63,20 @@ def test_whoever_answers_stays_though_they_say_nothing(served: Served) -> None:
         assert host.see(table)["presence"]["chairs"] == [True, True]
 
 
+def test_a_ping_goes_along_with_what_they_are_sent(served: Served) -> None:
+    """Before it is time for one by itself, which that saves."""
+    host, guest, table = game_of_two(served, "mandala", starter="host")
+    with mute(served, table, guest) as socket:
+        time.sleep(LATELY + LOOK + 0.2)
+        assert LATELY + LOOK + 0.2 < PROBE
+        host.play_first(table)
+        assert socket.hears(b'"type":"events"')
+        assert socket.ends_with(A_PING)
+        host.do(table, "resign")
+        assert socket.hears(b'"kind":"resigned"')
+        assert not socket.ends_with(A_PING), "it has been asked"
+
+
 @dataclass
 class Line:
     """A line to somebody."""
@@ -68,6 +84,7 @@ class Line:
     heard: float
     probed: float = 0.0
     pings: int = 0
+    asks_along: bool = False
     is_writable: bool = False
 
     def send(self, texts: Sequence[bytes]) -> None:

@@ -1,5 +1,6 @@
 """How a game of Mandala is dealt, and how a deal is written down."""
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -130,4 +131,10 @@ def write_deal(state: np.record) -> dict[str, Any]:
 
 def letters(counts: list[int]) -> str:
     """Cards as a row of letters in the order of the colours."""
+    return _letters(tuple(counts))
+
+
+@lru_cache(maxsize=8_192)
+def _letters(counts: tuple[int, ...]) -> str:
+    """Most of what is seen was seen a move before."""
     return "".join(letter * count for letter, count in zip(COLOURS, counts, strict=True))

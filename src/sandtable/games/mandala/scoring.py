@@ -1,5 +1,6 @@
 """What a game of Mandala is worth."""
 
+from operator import add
 from typing import Any
 
 import numpy as np
@@ -59,7 +60,7 @@ def score_rows(plain: Any, seat: int, with_hidden: bool) -> list[dict[str, Any]]
     """M7.1: what each River space of a seat gives, with or without the cards dealt into the Cup."""
     cards = plain.cup[seat]
     if with_hidden:
-        cards = [sum(both) for both in zip(cards, plain.hidden_cup[seat], strict=True)]
+        cards = list(map(add, cards, plain.hidden_cup[seat]))
     return [
         {
             "space": space,

@@ -145,7 +145,7 @@ def _describe_open(plain: Any) -> dict[str, Any]:
         "mountains": mountains,
         "fields": fields,
         "missing": [_missing(*areas) for areas in zip(mountains, fields, strict=True)],
-        "rivers": ["".join(COLOURS[c] for c in river_colours(river)) for river in plain.river],
+        "rivers": ["".join([COLOURS[c] for c in river_colours(river)]) for river in plain.river],
         "deck": plain.deck_size,
         "discard": letters(plain.discard),
         "exhausted": bool(plain.exhausted),
@@ -177,8 +177,8 @@ def from_memory(view: dict[str, Any], seat: int) -> dict[str, Any]:
 
 def _missing(mountain: str, fields: list[str]) -> str:
     """M4.1: the colours that a Mandala lacks to be complete."""
-    there = {*mountain, *fields[0], *fields[1]}
-    return "".join(letter for letter in COLOURS if letter not in there)
+    there = mountain + fields[0] + fields[1]
+    return "".join([letter for letter in COLOURS if letter not in there])
 
 
 def _describe_cup(plain: Any, owner: int, observer: int) -> dict[str, Any]:
@@ -207,7 +207,7 @@ def _unseen(plain: Any, observer: int) -> str:
             zones.append(plain.hand[owner])
         if not sees_cup_plainly(plain.phase, observer, owner):
             zones.append(plain.hidden_cup[owner])
-    return letters([sum(cards) for cards in zip(*zones, strict=True)])
+    return letters(list(map(sum, zip(*zones, strict=True))))
 
 
 def _describe_claim(plain: Any) -> dict[str, int] | None:

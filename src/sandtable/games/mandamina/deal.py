@@ -20,7 +20,8 @@ from numpy.typing import NDArray
 
 from ...errors import BadDeal, SandtableError
 from ..batch import Numbers
-from ..bits import ROW, cells_of
+from ..bits import ROW
+from ..board_text import letters_of, rows_of
 from ..compiled import compiled
 from ..dice import LOW_32, shuffle
 from .state import (
@@ -36,6 +37,7 @@ from .state import (
 )
 
 HOLE = "."
+LETTERS = letters_of(COLOURS)
 
 INDEX = np.uint32
 """Compiled code asks of a signed index whether it counts from the end, which costs time."""
@@ -196,10 +198,6 @@ def write_deal(state: np.record) -> dict[str, Any]:
     return {"board": draw_rows(state)}
 
 
-def draw_rows(state: Any) -> list[str]:
-    """The board as seven strings, row 7 first. The state may be a record or unpacked."""
-    letters = [HOLE] * (SIDE * ROW)
-    for letter, marbles in zip(COLOURS, map(int, state.marbles), strict=True):
-        for square in cells_of(marbles):
-            letters[square] = letter
-    return ["".join(letters[row * ROW : row * ROW + SIDE]) for row in range(SIDE - 1, -1, -1)]
+def draw_rows(state: np.record) -> list[str]:
+    """The board as seven strings, row 7 first."""
+    return rows_of(state, LETTERS, HOLE, SIDE, SIDE)

@@ -37,7 +37,7 @@ SIMPLE_MOVES = 44  # S6.1
 ENDINGS = (None, "clustered", "move-limit")
 NOT_ENDED, CLUSTERED, MOVE_LIMIT = range(3)
 
-FIELDS = [
+FIELDS = [  # The bitboards come first: `draw_rows` takes them as one array.
     ("marbles", "<i8", (COLOUR_COUNT,)),  # the marbles of each colour, as bitboards
     ("moves", "<i4"),  # made so far, by all seats together
     ("hole", "<i2"),  # the cell without a marble

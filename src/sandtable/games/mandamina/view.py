@@ -15,7 +15,7 @@ def describe(state: np.record, seat: int) -> dict[str, Any]:
     plain = unpacked(state)
     shapes = cluster_shapes(plain)
     return {
-        "board": draw_rows(plain),
+        "board": draw_rows(state),
         "hole": CELLS[plain.hole],
         "moves": plain.moves,
         "moves_left": SIMPLE_MOVES - plain.moves if plain.goal == SIMPLE else None,

@@ -7,7 +7,8 @@ from numpy.typing import NDArray
 
 from ...errors import BadDeal
 from ..batch import Numbers
-from ..bits import ROW, cells_of
+from ..bits import ROW
+from ..board_text import letters_of, rows_of
 from ..compiled import compiled
 from ..dice import shuffle
 from .state import (
@@ -30,6 +31,9 @@ from .state import (
 OUTSIDE = np.array([cell for cell in range(CELL_COUNT) if cell not in CENTRE], dtype=np.int64)
 INSIDE = np.array(CENTRE, dtype=np.int64)
 OUTSIDE_TILES = len(OUTSIDE)
+
+LETTERS = letters_of(COLOURS + SEATS * COLOURS.upper())
+"""Of the bitboards in a state: face-up tiles, and those that each seat has claimed."""
 
 DEAL_BOUNDS: NDArray[np.int64] = np.array(
     [*range(OUTSIDE_TILES, 1, -1), *range(COLOUR_COUNT, 1, -1)], dtype=np.int64
@@ -133,17 +137,6 @@ def write_deal(state: np.record) -> dict[str, Any]:
     }
 
 
-def draw_rows(state: Any) -> list[str]:
-    """The board as eight strings, row 8 first: face-up tiles in lower case, claimed in upper.
-
-    The state may be a record or unpacked.
-    """
-    letters = ["."] * (ROW * ROWS)
-    boards = zip(COLOURS, *(map(int, each) for each in (state.up, *state.group)), strict=True)
-    for letter, face_up, *claimed in boards:
-        for square in cells_of(face_up):
-            letters[square] = letter
-        for group in claimed:
-            for square in cells_of(group):
-                letters[square] = letter.upper()
-    return ["".join(letters[row * ROW : (row + 1) * ROW]) for row in range(ROWS - 1, -1, -1)]
+def draw_rows(state: np.record) -> list[str]:
+    """The board as eight strings, row 8 first: face-up tiles in lower case, claimed in upper."""
+    return rows_of(state, LETTERS, ".", ROWS, ROW)

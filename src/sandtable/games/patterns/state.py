@@ -45,7 +45,7 @@ BOWLS, TURN, FINAL_FLIPS, OVER = range(4)
 ENDINGS = (None, "stuck")
 NOT_ENDED, STUCK = range(2)
 
-FIELDS = [
+FIELDS = [  # The bitboards come first: `draw_rows` takes them as one array.
     ("up", "<i8", (COLOUR_COUNT,)),  # face-up tiles of each colour, as bitboards
     ("group", "<i8", (SEATS, COLOUR_COUNT)),  # face-down tiles of each seat's groups
     ("number", "<i2", (SEATS, COLOUR_COUNT)),  # marker number of each group, 0 when not opened

@@ -1,5 +1,6 @@
 """What anybody may know of a game of Patterns: everything."""
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,7 @@ def describe(state: np.record, seat: int) -> dict[str, Any]:
     plain = unpacked(state)
     return {
         "phase": PHASES[plain.phase],
-        "board": draw_rows(plain),
+        "board": draw_rows(state),
         "groups": [_groups(plain, owner) for owner in range(SEATS)],
         "tiles": "".join(COLOURS[tile] for tile in plain.tiles),
         "bowls": [None if bowl == NONE else COLOURS[bowl] for bowl in plain.bowl],
@@ -36,8 +37,14 @@ def _groups(plain: Any, seat: int) -> list[dict[str, Any]]:
             "number": number,
             "colour": colour,
             "marker": CELLS[plain.marker[seat][number - 1]],
-            "cells": [NAMES[square] for square in cells_of(group)],
+            "cells": list(_names_of(group)),
         }
         for number, colour, group in rows
         if number
     ]
+
+
+@lru_cache(maxsize=8_192)
+def _names_of(group: int) -> tuple[str, ...]:
+    """The cells of a group. Most of what is seen was seen a move before."""
+    return tuple(NAMES[square] for square in cells_of(group))

@@ -74,9 +74,20 @@ class Conversation:
             if self._queue is None:
                 self._queue = deque()
             self._queue.append(text)
+        elif self._hub.rounds.hold(self, text):
+            self._is_busy = True
         elif (work := self._obey(text)) is not None:
             self._is_busy = True
             self._line.spawn(self._go_on(work))
+
+    def begin(self, text: str | None) -> None:
+        """Obey a message that was held until now, and those that have come behind it."""
+        work = self._obey(text) or self._next()
+        if work is not None:
+            self._line.spawn(self._go_on(work))
+        else:
+            self._is_busy, self._queue = False, None
+            self._line.resume()
 
     def write_on(self) -> None:
         """They read again."""
@@ -93,23 +104,27 @@ class Conversation:
 
     async def _go_on(self, work: Coroutine[Any, Any, None]) -> None:
         """Do what takes a while, and then all that has come meanwhile."""
+        more: Coroutine[Any, Any, None] | None = work
         try:
-            await self._finish(work)
-            while self._queue:
-                more = self._obey(self._queue.popleft())
-                if more is not None:
-                    await self._finish(more)
+            while more is not None:
+                try:
+                    await more
+                except SandtableError as error:
+                    self._connection.refuse(None, error)
+                except Exception:
+                    self._fail()
+                more = self._next()
         finally:
             self._is_busy, self._queue = False, None
             self._line.resume()
 
-    async def _finish(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except SandtableError as error:
-            self._connection.refuse(None, error)
-        except Exception:
-            self._fail()
+    def _next(self) -> Coroutine[Any, Any, None] | None:
+        """Obey what has come meanwhile; what has to wait is still to be done."""
+        while self._queue:
+            work = self._obey(self._queue.popleft())
+            if work is not None:
+                return work
+        return None
 
     def _fail(self) -> None:
         logger.exception("socket message failed")

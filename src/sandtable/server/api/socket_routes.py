@@ -5,6 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, WebSocket
 
+from ...store.errors import Unavailable
 from ..edge.limits import Limits, address_key
 from ..edge.open_socket import OpenSocket
 from ..edge.socket_protocol import OPENING, SocketProtocol
@@ -81,7 +82,8 @@ async def serve_socket(
         connection.greet(since)
     else:  # A private game that was over goes on again since they asked.
         connection.close(NOT_ALLOWED)
-    await hub.connections.add(connection)
+    with suppress(Unavailable):  # The other processes are told again in some seconds.
+        await hub.connections.add(connection)
     await hub.connections.check_token_of(connection, revocations)
 
 

@@ -44,6 +44,8 @@ GRACE = 3.0
 """Seconds in which a socket that is to be closed may still read why."""
 KEEP_ALIVE = 20.0
 """Seconds of silence after which a socket is pinged, and after that ping until it is lost."""
+LATELY = 1.0
+"""Whoever was heard within so many seconds need not be pinged."""
 OPENED = "opened"
 """In the state of a request: the open socket that it has become."""
 
@@ -104,6 +106,8 @@ class OpenSocket(Watched, asyncio.Protocol):
         self._frames_left = FRAMES_AT_ONCE * admission.config.rate
         self._counted = self.heard = self.probed = self.loop.time()
         """`heard`: when anything came last; `probed`: when something that is answered was sent."""
+        self.asks_along = False
+        """Whether a ping goes along with the next message, if nothing was heard lately."""
         state.connections.add(self)  # type: ignore[arg-type]
         admission.hand_over(self)
 
@@ -138,7 +142,16 @@ class OpenSocket(Watched, asyncio.Protocol):
     def send(self, texts: Sequence[bytes]) -> None:
         """Send messages, all in one piece."""
         if not (self._is_closed or self.transport.is_closing()):
-            self.transport.write(b"".join([write_frame(TEXT, text) for text in texts]))
+            frames = [write_frame(TEXT, text) for text in texts]
+            if self.asks_along:
+                self._ask_along(frames)
+            self.transport.write(b"".join(frames))
+
+    def _ask_along(self, frames: list[bytes]) -> None:
+        now = self.loop.time()
+        if now - self.heard >= LATELY:
+            frames.append(A_PING)
+            self.asks_along, self.probed = False, now
 
     def probe(self) -> None:
         """Send a ping, which libraries answer by themselves; not if it would wait."""
@@ -162,6 +175,10 @@ class OpenSocket(Watched, asyncio.Protocol):
 
     def check(self, now: float) -> bool:
         """Whether it may stay: it reads, and something was heard of it lately."""
+        is_read = self.end_by is None and not self.transport.get_write_buffer_size()
+        if is_read and now - self.heard < KEEP_ALIVE:  # As most.
+            self._asked = self._unsent_by = None
+            return True
         if not super().check(now):
             return False
         if now - self.heard < KEEP_ALIVE:

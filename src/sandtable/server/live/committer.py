@@ -91,7 +91,9 @@ class Committer:
             ratings = await new_ratings(self._store, after)
         began = time.perf_counter()
         try:
-            await self._open_rematch(step)
+            for event in events:
+                if isinstance(event, Rematched):
+                    await self._open_rematch(step.before, event)
             summary = summary_of(room.name, after)
             is_over_now = room.table.outcome is None and after.outcome is not None
             results = results_of(after) if is_over_now else ()
@@ -109,10 +111,7 @@ class Committer:
         self._committed(room, step.before)
         return True
 
-    async def _open_rematch(self, step: Step) -> None:
+    async def _open_rematch(self, before: Table, event: Rematched) -> None:
         """The next table is there before anybody is told of it."""
-        for event in step.events:
-            if isinstance(event, Rematched):
-                with suppress(Conflict):  # It was opened by an earlier try.
-                    opening = rematch_of(step.before, new_secret(), event.at)
-                    await self.create(event.table, opening)
+        with suppress(Conflict):  # It was opened by an earlier try.
+            await self.create(event.table, rematch_of(before, new_secret(), event.at))

@@ -23,6 +23,8 @@ class Line(Protocol):
     heard: float
     """When anything came last."""
     probed: float
+    asks_along: bool
+    """Whether the next message asks for an answer, if nothing was heard lately."""
 
     def send(self, texts: Sequence[bytes]) -> None:
         """Send messages, all in one piece."""

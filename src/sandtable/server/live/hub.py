@@ -37,6 +37,7 @@ from .rated_positions import RatedPositions
 from .reviews import Reviews
 from .room import Room
 from .room_cache import RoomCache
+from .rounds import Rounds
 from .scheduler import Scheduler
 from .silence import Silence
 from .standstill import TableTime
@@ -89,6 +90,7 @@ class Hub:
         self.turn_push = TurnPush(self.push, self.rooms, self.bus.tell, spawn)
         self.daily = DailyDays(store, spawn, thinking.precedence)
         self.reviews = Reviews(spawn, thinking.precedence, config.rate)
+        self.rounds = Rounds(store)
         self.check_writable = WriteCheck(partial(store.check_writable, self.process))
 
     async def start(self) -> None:
@@ -142,7 +144,8 @@ class Hub:
 
         What came by a connection that is to be closed meanwhile is not done.
         """
-        await self.heartbeat.check()
+        if self.time.is_still:
+            await self.heartbeat.check()
         if isinstance(act, Play | Undo | Reveal) and act.number > room.number:
             await self.rooms.catch_up(room)
         room.note_sign_of_life(room.table.chair_of(who.identity))
@@ -158,8 +161,11 @@ class Hub:
         wakes = isinstance(act, AddBot | HandOver) or (
             isinstance(act, Undo) and has_bots(room.table)
         )
-        with self.bots.space_for(who.identity, room.name, wakes):
-            return await self.committer.commit(room, decides, (who.identity, act.key), by)
+        key = who.identity, act.key
+        if not wakes:
+            return await self.committer.commit(room, decides, key, by)
+        with self.bots.space_for(who.identity, room.name, is_needed=True):
+            return await self.committer.commit(room, decides, key, by)
 
     async def leave(self, name: str, identity: str) -> None:
         """Somebody leaves a table for good."""

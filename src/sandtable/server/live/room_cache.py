@@ -36,6 +36,10 @@ class RoomCache:
         """All that are loaded; they may come and go meanwhile."""
         return iter([room for room in self._rooms.values() if room.is_loaded])
 
+    def connected(self) -> list[Room]:
+        """All to which somebody is connected."""
+        return [room for room in self._rooms.values() if room.connections]
+
     def held(self, name: str) -> Room | None:
         """A table if it is in memory."""
         room = self._rooms.get(name)

@@ -13,7 +13,7 @@ BOT_PATIENCE = 5 * SECOND
 
 def summary_of(name: str, table: Table) -> Summary:
     """The summary of a table as it stands."""
-    settings = table.settings.as_json()
+    settings = table.settings.plain
     return Summary(
         table=name,
         game=settings["game"],
