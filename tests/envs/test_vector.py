@@ -389,14 +389,20 @@ def test_an_error_in_a_thread_reaches_who_waits_for_it() -> None:
 
 
 @pytest.mark.skipif(not jit_is_on, reason="no thread is started")
-def test_an_interrupted_step_does_no_harm_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_step_is_finished_before_anybody_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    receive, interruptions = Signal.receive, [KeyboardInterrupt()]
+
     def interrupted(signal: Signal) -> int:
-        raise KeyboardInterrupt
+        if interruptions:
+            raise interruptions.pop()
+        return receive(signal)
 
     games = VectorGames("patterns", 8, seed=1, threads=2)
-    with monkeypatch.context() as patch:
-        patch.setattr(Signal, "receive", interrupted)
-        with pytest.raises(KeyboardInterrupt):
-            games.step(games.sampled)
+    monkeypatch.setattr(Signal, "receive", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        games.step(games.sampled)
+    assert games.moves.tolist() == [1] * 8
     games.step(games.sampled)
     assert games.moves.tolist() == [2] * 8

@@ -133,22 +133,37 @@ class Crew:
     def step(self) -> None:
         """A step of all games with the actions that were chosen."""
         step_desk, chosen, desk = self._step
-        for member in self._members:
-            member.finish()  # It may be at work still if the last step was interrupted.
-            member.start(STEP)
-        step_desk(*self._own, chosen, desk, 0)
-        for member in self._members:
-            member.finish()
+        try:
+            for member in self._members:
+                member.start(STEP)
+            step_desk(*self._own, chosen, desk, 0)
+        finally:
+            self._finish()
 
     def do(self, job: Job) -> None:
         """Something else, range by range."""
+        try:
+            for member in self._members:
+                member.job = job
+                member.start(JOB)
+            job(*self._own)
+        finally:
+            self._finish()
+
+    def _finish(self) -> None:
+        """Wait for all, even when interrupted: nobody is at work when the caller goes on.
+
+        Of several errors the first is raised. Whoever interrupts twice waits no longer.
+        """
+        errors: list[BaseException] = []
         for member in self._members:
-            member.finish()
-            member.job = job
-            member.start(JOB)
-        job(*self._own)
-        for member in self._members:
-            member.finish()
+            try:
+                member.finish()
+            except BaseException as error:
+                errors.append(error)
+                member.finish()
+        if errors:
+            raise errors[0]
 
     def close(self) -> None:
         """Let the threads go."""
