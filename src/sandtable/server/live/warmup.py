@@ -33,8 +33,9 @@ EVERYTHING: list[Part] = [
     *((game, PUZZLES) for game in GAMES),
     *((game, level) for game in GAMES for level in PLAYERS[game] if level != RANDOM),
 ]
-LEAST = 19
-"""The nice value of whoever makes way for all."""
+MODEST = 5
+"""A nice value: a third of the processor of others that want it as well. With none at all, a process
+would never be ready on a server that is always busy."""
 STOP, ASKED, UNASKED = range(3)
 """What comes first."""
 
@@ -43,7 +44,7 @@ class WarmupQueue:
     """What is ready, and a thread that sees to the rest."""
 
     def __init__(self, is_modest: bool = False) -> None:
-        """`is_modest`: only with what of the processor nobody else wants."""
+        """`is_modest`: others come first on the processor."""
         self._is_modest = is_modest
         self._ready: defaultdict[Part, asyncio.Event] = defaultdict(asyncio.Event)
         self._to_do: PriorityQueue[tuple[int, int, Part | None]] = PriorityQueue()
@@ -87,7 +88,7 @@ class WarmupQueue:
 
     def _work(self, loop: asyncio.AbstractEventLoop) -> None:
         if self._is_modest and sys.platform == "linux":  # Elsewhere it is the whole process.
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LEAST)
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), MODEST)
         while (part := self._to_do.get()[-1]) is not None:
             try:
                 warm(*part, self.tell)
