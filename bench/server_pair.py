@@ -2,7 +2,8 @@
 
 Both servers live side by side, each with its own tables, and are played by turns in short windows:
 whatever else the machine does meanwhile falls on both. Compared are the medians of the processor
-time per move, and how late moves were seen. The other checkout needs its own `.venv`.
+time per move, and how late moves were seen. The other checkout needs its own `.venv`. With
+`--peer` the other server is boardgame.io.
 """
 
 import asyncio
@@ -23,8 +24,11 @@ from rich.table import Table
 
 from sandtable.server.edge.descriptors import raise_limit
 
+from .load.measure import House
 from .load.rhythm import Rhythm
 from .load.sandtable import Sandtable
+from .peers import Unavailable
+from .peers.boardgame_io import BoardgameIo
 
 console = Console(stderr=True)
 
@@ -42,9 +46,9 @@ class Side:
     """A server with its players, and what its windows have shown."""
 
     name: str
-    house: Sandtable
+    house: House
     rhythm: Rhythm
-    empty: int
+    empty: float
     """Bytes of the server before there were tables."""
     costs: list[float] = field(default_factory=list)
     """Seconds of processor time per move, of each window."""
@@ -76,6 +80,7 @@ async def compare(sides: list[Side], tables: int, windows: int, seconds: float) 
     for side in sides:
         console.print(f"{side.name}: {tables:,} tables are opened ...")
         await side.house.open_tables(tables)
+        await side.house.prepare(int(windows * (seconds + 2 * LEAD) * tables / side.rhythm.pace))
     for turn in track(range(windows), "Playing by turns", console=console):
         for side in sides if turn % 2 else reversed(sides):
             await side.play(seconds)
@@ -102,33 +107,55 @@ def report(before: Side, after: Side, wanted: float) -> Table:
 
 
 def main(
-    against: Annotated[Path, typer.Option(help="The other checkout, with its own .venv.")],
+    against: Annotated[
+        Path | None, typer.Option(help="The other checkout, with its own .venv.")
+    ] = None,
+    peer: Annotated[bool, typer.Option(help="Beside boardgame.io instead.")] = False,
     tables: Annotated[int, typer.Option(help="At each server; two players sit at each.")] = 1000,
     pace: Annotated[float, typer.Option(help="Seconds between the moves of a table.")] = 2,
     windows: Annotated[int, typer.Option(help="Of each server.")] = 10,
     seconds: Annotated[float, typer.Option(help="How long a window is.")] = 3,
 ) -> None:
-    """Processor time per move of this checkout beside another one, by turns on one machine."""
+    """Processor time per move of this checkout beside another server, by turns on one machine."""
+    if peer == (against is not None):
+        raise typer.BadParameter("either a checkout or --peer", param_hint="--against")
     raise_limit()
-    sides = []
     with ExitStack() as stack:
-        for name, checkout in (("before", against.resolve()), ("after", HERE)):
-            # Not resolved: the python of a virtual environment is a link to another.
-            python = checkout / PYTHON
-            if not python.exists():
-                raise typer.BadParameter(f"{python} is not there", param_hint="--against")
-            folder = stack.enter_context(tempfile.TemporaryDirectory())
-            database = f"sqlite:///{folder}/sandtable.db"
-            command = [str(python), "-c", ADD_PEOPLE, database, str(tables)]
-            subprocess.run(command, cwd=checkout, check=True)
-            rhythm = Rhythm(pace)
-            house = stack.enter_context(Sandtable.serve(database, rhythm, str(python)))
-            sides.append(Side(name, house, rhythm, house.process.memory()))
+        if against is None:
+            before = _peer(stack, pace)
+        else:
+            before = _checkout(stack, "before", against.resolve(), tables, pace)
+        after = _checkout(stack, "Sandtable" if peer else "after", HERE, tables, pace)
         began = time.monotonic()
-        uvloop.run(compare(sides, tables, windows, seconds))
+        uvloop.run(compare([before, after], tables, windows, seconds))
         console.print(f"{time.monotonic() - began:.0f} s")
-    before, after = sides
     Console().print(report(before, after, tables / pace))
+
+
+def _checkout(stack: ExitStack, name: str, checkout: Path, tables: int, pace: float) -> Side:
+    """The server of a checkout, with people."""
+    # Not resolved: the python of a virtual environment is a link to another.
+    python = checkout / PYTHON
+    if not python.exists():
+        raise typer.BadParameter(f"{python} is not there", param_hint="--against")
+    folder = stack.enter_context(tempfile.TemporaryDirectory())
+    database = f"sqlite:///{folder}/sandtable.db"
+    command = [str(python), "-c", ADD_PEOPLE, database, str(tables)]
+    subprocess.run(command, cwd=checkout, check=True)
+    rhythm = Rhythm(pace)
+    house = stack.enter_context(Sandtable.serve(database, rhythm, str(python)))
+    return Side(name, house, rhythm, house.process.memory())
+
+
+def _peer(stack: ExitStack, pace: float) -> Side:
+    """boardgame.io on files."""
+    folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+    rhythm = Rhythm(pace)
+    try:
+        house = stack.enter_context(BoardgameIo.serve(folder, rhythm))
+    except Unavailable as error:
+        raise typer.BadParameter(str(error), param_hint="--peer") from None
+    return Side(house.name, house, rhythm, house.process.memory())
 
 
 if __name__ == "__main__":
