@@ -66,12 +66,12 @@ def _figures_of(game: str) -> Iterator[Figure]:
     )
     yield Figure(
         titled(f"{VECTOR}, by the clock"),
-        partial(ours.vector, game, tensors=False, count=ours.SHARED),
+        partial(ours.vector, game, tensors=False),
         is_by_clock=True,
     )
     yield Figure(
         titled(TWO),
-        partial(ours.vector, game, tensors=False, threads=2, count=ours.SHARED),
+        partial(ours.vector, game, tensors=False, threads=2),
         None,
         ((1.7, titled(f"{VECTOR}, by the clock")),),
         TWO_CORES,

@@ -15,8 +15,6 @@ from ..timing import Work
 
 VECTOR = 1024
 """Games in one array."""
-SHARED = 4096
-"""The same where threads share them: telling them of a step should weigh little beside it."""
 STEPS_A_PIECE = 100
 PREPARED = 20
 DEALS = 1000
@@ -29,16 +27,16 @@ def whole_games(name: str) -> Work:
     return lambda: games.play(GAMES_A_PIECE)
 
 
-def vector(name: str, tensors: bool, threads: int = 1, count: int = VECTOR) -> Work:
+def vector(name: str, tensors: bool, threads: int = 1) -> Work:
     """Steps of all games: a legal action each, masks, observations, rewards, and fresh deals."""
     games = VectorGames(
-        name, count, seed=1, tensors=tensors, threads=threads, **OPTIONS.get(name, {})
+        name, VECTOR, seed=1, tensors=tensors, threads=threads, **OPTIONS.get(name, {})
     )
 
     def work() -> int:
         for _ in range(STEPS_A_PIECE):
             games.step(games.sampled)
-        return STEPS_A_PIECE * count
+        return STEPS_A_PIECE * VECTOR
 
     work()
     return work
