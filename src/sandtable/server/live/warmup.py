@@ -34,8 +34,8 @@ EVERYTHING: list[Part] = [
     *((game, level) for game in GAMES for level in PLAYERS[game] if level != RANDOM),
 ]
 MODEST = 5
-"""A nice value: a third of the processor of others that want it as well. With none at all, a process
-would never be ready on a server that is always busy."""
+"""A nice value: it gets a third of what others get that want the processor as well. With the lowest
+priority, a process might never be ready on a server that is always busy."""
 STOP, ASKED, UNASKED = range(3)
 """What comes first."""
 
