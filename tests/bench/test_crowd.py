@@ -183,6 +183,7 @@ def test_nothing_is_lost_and_all_heals_while_a_server_is_deployed_killed_and_los
     assert not any(phase["not_healed"] for phase in found["phases"].values())
 
 
+@pytest.mark.process
 def test_who_was_started_is_found_and_known_again() -> None:
     with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as helper:
         began = started_at(helper.pid)

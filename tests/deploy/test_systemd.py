@@ -35,6 +35,7 @@ def test_the_settings_are_settings() -> None:
     assert config.keep_alive_seconds > 60, "longer than the proxy keeps a connection"
 
 
+@pytest.mark.process
 def test_systemd_finds_nothing_wrong(tmp_path: Path) -> None:
     """With commands that there are: here is no /opt/sandtable."""
     analyze = shutil.which("systemd-analyze")
