@@ -93,18 +93,27 @@ def test_two_games_of_one_name_are_an_error_that_names_both_packages(
             ask()
 
 
-def test_metadata_from_before_there_were_entry_points(
+def install_an_older_one_of_ours(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its metadata are from before there were entry points."""
+    install(folder, "sandtable", "", {})
+    folder.joinpath("sandtable.py").unlink()
+    install_twin(folder, "alone")
+    look_again(monkeypatch, folder)
+
+
+@pytest.mark.skipif(not plugins.CHECKOUT.is_file(), reason="the package is not that of a checkout")
+def test_a_checkout_says_what_it_has_if_an_older_one_is_installed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An old installation of ours is found: the checkout says what it has; else it is an error."""
-    install(tmp_path, "sandtable", "", {})
-    tmp_path.joinpath("sandtable.py").unlink()
-    install_twin(tmp_path, "alone")
-    look_again(monkeypatch, tmp_path)
+    install_an_older_one_of_ours(tmp_path, monkeypatch)
     assert installed.names() == ("mandala", "patterns", "mandamina", "alone")
     assert "mandala" in plugins.entries(plugins.PLAYERS)
 
-    look_again(monkeypatch, tmp_path)
+
+def test_without_a_checkout_an_older_one_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install_an_older_one_of_ours(tmp_path, monkeypatch)
     monkeypatch.setattr(plugins, "CHECKOUT", tmp_path / "pyproject.toml")
     with pytest.raises(NotInstalled, match=r"not installed: run 'make', or 'pip install"):
         installed.names()
