@@ -29,7 +29,7 @@ from ...search import ismcts
 from ...search.ismcts import NO_LIMIT
 from . import belief, claims, judgement, policy_net, value_net
 from .belief import HANDS, IN_CUPS, IN_HANDS, NOTHING, Likelihoods, all_hands, imagine
-from .claims import ROOM, play_claims
+from .claims import LOST, ROOM, WON, play_claims, solve_claims
 from .judgement import evaluate, weigh
 from .late_belief import LateBelief
 from .levels import TO_THE_END
@@ -128,6 +128,8 @@ def play_out(states: States, rolls: Dice, mind: Any) -> float:
     turns = mind.ways[PLAYOUT]
     while states[0].phase != OVER:
         if states[0].phase == CLAIM:
+            if not mind.values_by_net:  # Whoever claims has judged it already.
+                return solve_claims(states, 0, LOST - 1, WON + 1, mind)
             play_claims(states, 0, mind)
             return evaluate(states[0], mind)
         if states[0].phase == TURN:
